@@ -1,0 +1,7 @@
+'use client';
+import { CrashPage } from '@/components/shell/crash-page.client';
+
+/** Shown in place of a page that failed; Next clears it on navigation. */
+export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  return <CrashPage error={error} retry={reset} />;
+}

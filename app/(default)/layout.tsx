@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { RootDocument } from '@/components/shell/root-document';
+import { siteConfig } from '@/lib/config/site';
+
+/** Pages of the default locale, whose addresses have no prefix. */
+export default function DefaultLocaleLayout({ children }: { children: ReactNode }) {
+  return <RootDocument locale={siteConfig.defaultLocale}>{children}</RootDocument>;
+}

@@ -1,0 +1,9 @@
+import { getSite } from '@/lib/pages/load-site.node';
+import { buildRecords } from '@/lib/search/build-records';
+
+export const dynamic = 'force-static';
+
+/** The embedded search's records. */
+export function GET() {
+  return Response.json(buildRecords(getSite().pages));
+}

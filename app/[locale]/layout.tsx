@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { RootDocument } from '@/components/shell/root-document';
+import { prefixedLocales } from '@/lib/routes/locale-address';
+
+type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return prefixedLocales.map((locale) => ({ locale }));
+}
+
+/** Pages of the other locales, whose addresses start with the locale. */
+export default async function PrefixedLocaleLayout({ params, children }: LayoutProps) {
+  const { locale } = await params;
+  return <RootDocument locale={locale}>{children}</RootDocument>;
+}

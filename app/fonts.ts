@@ -1,0 +1,20 @@
+import localFont from 'next/font/local';
+
+// The files come from npm packages, so that a build fetches nothing. Only the Latin subset is published.
+const inter = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  variable: '--font-inter',
+  weight: '100 900',
+  display: 'swap',
+});
+
+const jetBrainsMono = localFont({
+  src: '../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  variable: '--font-jetbrains-mono',
+  weight: '100 800',
+  display: 'swap',
+  preload: false,
+});
+
+/** Class names that define the font custom properties. */
+export const fontVariables = `${inter.variable} ${jetBrainsMono.variable}`;

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { NotFoundArticle } from '@/components/shell/not-found-article';
+import { RootDocument } from '@/components/shell/root-document';
+import { siteConfig } from '@/lib/config/site';
+import { getLocaleContext } from '@/lib/i18n/locale-context';
+import { getPage } from '@/lib/pages/find-page';
+import { getSite } from '@/lib/pages/load-site.node';
+import { buildMetadata } from '@/lib/publish/metadata';
+
+const readPage = () => getPage(getSite(), '/404/', 'notFound');
+
+export const generateMetadata = (): Metadata => buildMetadata(readPage());
+
+/** What hosts serve for an unknown address. */
+export default function GlobalNotFound() {
+  const { defaultLocale } = siteConfig;
+  return (
+    <RootDocument locale={defaultLocale}>
+      <NotFoundArticle page={readPage()} context={getLocaleContext(defaultLocale)} />
+    </RootDocument>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LocaleContext } from '@/lib/i18n/locale-context';
+import { assertNever, type Page } from '@/lib/pages/page';
+import { OperationArticle } from '../reference/operation-article';
+import { OverviewArticle } from '../reference/overview-article';
+import { DocsIndex } from './docs-index';
+import { GuideArticle } from './guide-article';
+import { Redirect } from './redirect';
+
+/** Shows any page below /docs. */
+export function DocsPage({ page, context }: { page: Page; context: LocaleContext }) {
+  switch (page.kind) {
+    case 'guide':
+      return <GuideArticle page={page} context={context} />;
+    case 'operation':
+      return <OperationArticle page={page} context={context} />;
+    case 'overview':
+      return <OverviewArticle page={page} context={context} />;
+    case 'docsIndex':
+      return <DocsIndex page={page} context={context} />;
+    case 'redirect':
+      return <Redirect page={page} context={context} />;
+    case 'home':
+    case 'search':
+    case 'notFound':
+      throw new Error(`${page.path} is not below /docs`);
+    default:
+      return assertNever(page);
+  }
+}

@@ -1,0 +1,46 @@
+import { siteConfig } from '@/lib/config/site';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import type { GuidePage } from '@/lib/pages/page';
+import { createMdxComponents } from '../mdx/mdx-components';
+import styles from './article.module.css';
+import { Breadcrumbs } from './breadcrumbs';
+import { OperationList } from './operation-list';
+import { Pagination } from './pagination';
+import { Toc } from './toc.client';
+
+/** A guide: its MDX between breadcrumbs, table of contents, the operations it uses and its neighbours. */
+export async function GuideArticle({ page, context }: { page: GuidePage; context: LocaleContext }) {
+  const { messages, locale } = context;
+  const { minLevel, maxLevel } = siteConfig.toc;
+  const { default: Content } = await import(`@/content/docs/${page.version}/${page.guideId}.mdx`);
+  const lang = contentLang(locale);
+  const entries = page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel);
+  return (
+    <div className={styles.columns}>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Breadcrumbs page={page} context={context} />
+        <article lang={lang}>
+          <header className={styles.header}>
+            <h1>{page.title}</h1>
+            <p className={styles.lead}>{page.description}</p>
+          </header>
+          {entries.length > 0 && (
+            <div className={styles.narrowToc} lang={locale}>
+              <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="narrow" />
+            </div>
+          )}
+          <div className="prose">
+            <Content components={createMdxComponents(page, context)} />
+          </div>
+        </article>
+        {page.operations.length > 0 && (
+          <OperationList title={messages.reference.operations} operations={page.operations} lang={lang} />
+        )}
+        <Pagination page={page} context={context} />
+      </main>
+      <div className={styles.aside}>
+        <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="wide" />
+      </div>
+    </div>
+  );
+}

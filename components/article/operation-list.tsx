@@ -1,0 +1,50 @@
+import type { OperationLink } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
+import { MethodBadge } from '../reference/method-badge';
+import styles from './operation-list.module.css';
+
+type OperationListProps = {
+  readonly title: string;
+  readonly operations: readonly OperationLink[];
+  readonly lang: string | undefined;
+  readonly level?: 2 | 3;
+  readonly description?: string;
+  /** Adds the first sentence of each operation's description. */
+  readonly showsSummary?: boolean;
+};
+
+/** Operations with method, title and path, each linked to its page. */
+export function OperationList({
+  title,
+  operations,
+  lang,
+  level = 2,
+  description,
+  showsSummary = false,
+}: OperationListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.section}>
+      <Heading className={styles.heading} lang={level === 3 ? lang : undefined}>
+        {title}
+      </Heading>
+      {description && (
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
+      )}
+      <ul className={styles.list} lang={lang}>
+        {operations.map(({ path, operation }) => (
+          <li key={path}>
+            <a href={toHref(path)}>
+              <MethodBadge method={operation.method} />
+              <span className={styles.title}>{operation.title}</span>
+              <code translate="no">{operation.path}</code>
+              {showsSummary && <span className={styles.summary}>{operation.summary}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

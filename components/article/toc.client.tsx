@@ -1,0 +1,46 @@
+'use client';
+// An island because the entry of the section on screen is marked while the reader scrolls.
+import type { InlineText } from '@/lib/text/inline';
+import { useActiveHeading } from '../hooks/use-active-heading';
+import styles from './toc.module.css';
+
+export type TocEntry = { readonly id: string; readonly level: number; readonly text: InlineText };
+
+type TocProps = {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly entries: readonly TocEntry[];
+  /** Beside the text on wide windows, or folded above it on the others. */
+  readonly shape: 'wide' | 'narrow';
+};
+
+/** Links to the page's headings. */
+export function Toc({ title, lang, entries, shape }: TocProps) {
+  const active = useActiveHeading(entries.map(({ id }) => id));
+  if (entries.length === 0) return null;
+  const list = (
+    <ul className={styles.list} lang={lang}>
+      {entries.map(({ id, level, text }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+            {text.map((run) => (run.isCode ? <code key={run.text}>{run.text}</code> : run.text))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (shape === 'narrow') {
+    return (
+      <details className={styles.narrow} data-print="none">
+        <summary>{title}</summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <nav className={styles.wide} aria-label={title} data-print="none">
+      <p className={styles.title}>{title}</p>
+      {list}
+    </nav>
+  );
+}

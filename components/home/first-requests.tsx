@@ -1,0 +1,45 @@
+import type { HomeContent } from '@/lib/content/load-home.node';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { getSite } from '@/lib/pages/load-site.node';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { apiPath } from '@/lib/routes/page-address';
+import { Samples } from '../code/samples';
+import { MethodBadge } from '../reference/method-badge';
+import styles from './home.module.css';
+
+type FirstRequestsProps = {
+  readonly requests: HomeContent['requests'];
+  readonly context: LocaleContext;
+  readonly versionPath: string;
+};
+
+/** The first exchange with the API, step by step; the first step is open. */
+export function FirstRequests({ requests, context, versionPath }: FirstRequestsProps) {
+  const { operations } = getSite();
+  return (
+    <div className={styles.requests}>
+      {requests.map(({ title, operation: id }, index) => {
+        const operation = operations.get(id);
+        if (!operation) return null;
+        return (
+          <details key={id} open={index === 0 || undefined} name="primeira-requisicao">
+            <summary lang={contentLang(context.locale)}>
+              {index + 1}. {title}
+            </summary>
+            <p className={styles.endpoint}>
+              <MethodBadge method={operation.method} />
+              <a href={toHref(withLocale(context.locale, apiPath(versionPath, operation.slug)))}>
+                <code>{operation.path}</code>
+              </a>
+            </p>
+            <Samples
+              id={`primeira-${operation.slug}`}
+              request={operation.requests[0].request}
+              messages={context.messages.code}
+            />
+          </details>
+        );
+      })}
+    </div>
+  );
+}

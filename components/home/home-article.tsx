@@ -1,0 +1,83 @@
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { fillMessage } from '@/lib/i18n/messages';
+import { getLastVersion } from '@/lib/pages/find-page';
+import { getSite } from '@/lib/pages/load-site.node';
+import type { HomePage } from '@/lib/pages/page';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
+import { ArrowIcon, SearchIcon } from '../ui/icons';
+import { FirstRequests } from './first-requests';
+import styles from './home.module.css';
+
+/** The way in: search, tasks, a first exchange to copy and the answers most readers come for. */
+export function HomeArticle({ page, context }: { page: HomePage; context: LocaleContext }) {
+  const { messages, locale } = context;
+  const site = getSite();
+  const { version } = getLastVersion(site);
+  const { tasks, requests, answers } = site.home;
+  const lang = contentLang(locale);
+  const href = (path: string) => toHref(withLocale(locale, path));
+  const guideHref = (id: string) => href(docsPath(version.path, id));
+  return (
+    <main id="content" className={styles.home} tabIndex={-1}>
+      <section className={styles.hero}>
+        <h1 lang={lang}>{page.title}</h1>
+        <p className={styles.lead} lang={lang}>
+          {page.description}
+        </p>
+        <search>
+          <form className={styles.search} action={href('/search/')} method="get">
+            <SearchIcon />
+            <input
+              type="search"
+              name="q"
+              aria-label={messages.search.label}
+              placeholder={messages.search.placeholder}
+              autoComplete="off"
+            />
+            <button type="submit">{messages.search.button}</button>
+          </form>
+        </search>
+        <p className={styles.ways}>
+          <a href={guideHref('documentacao/primeiros-passos/autenticacao-api')}>{messages.homePage.quickStart}</a>
+          <a href={href(apiPath(version.path, overviewSlug))}>
+            {fillMessage(messages.homePage.reference, { count: site.operations.size })}
+          </a>
+        </p>
+      </section>
+
+      <section className={styles.section}>
+        <h2>{messages.homePage.tasks}</h2>
+        <ul className={styles.tasks} lang={lang}>
+          {tasks.map(({ title, text, guide }) => (
+            <li key={guide}>
+              <a href={guideHref(guide)}>
+                <b>{title}</b>
+                <span>{text}</span>
+                <ArrowIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <div className={styles.pair}>
+        <section className={styles.section}>
+          <h2>{messages.homePage.firstRequest}</h2>
+          <p className={styles.note}>{messages.homePage.firstRequestLead}</p>
+          <FirstRequests requests={requests} context={context} versionPath={version.path} />
+        </section>
+        <section className={styles.section}>
+          <h2>{messages.homePage.lookedUp}</h2>
+          <ul className={styles.answers} lang={lang}>
+            {answers.map(({ question, guide, anchor }) => (
+              <li key={anchor}>
+                <a href={`${guideHref(guide)}#${anchor}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { resolveLink } from '@/lib/content/resolve-link';
+import { findVersion } from '@/lib/pages/find-page';
+import { getSite } from '@/lib/pages/load-site.node';
+import type { GuidePage } from '@/lib/pages/page';
+import { docsPath } from '@/lib/routes/page-address';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
+
+/** A Markdown link: other guides by file or path, in the reader's locale; other sites as they are. */
+export function GuideLink({ href = '', page, ...props }: ComponentProps<'a'> & { page: GuidePage }) {
+  if (href.startsWith('#')) return <a {...props} href={href} />;
+  const { version, guides } = findVersion(getSite(), page.version);
+  const link = resolveLink(href, page.guideId, (id) =>
+    guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
+  );
+  switch (link.kind) {
+    case 'external':
+      return <a {...props} href={link.href} />;
+    case 'site':
+      return <a {...props} href={toHref(withLocale(page.locale, link.href))} />;
+    case 'missingFile':
+      console.warn(`${page.file}\n  ${href}: no guide has this file\n  Fix: correct the path, relative to the guide`);
+      return <span>{props.children}</span>;
+  }
+}

@@ -1,0 +1,59 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import type { GuideComponent } from '@/lib/content/components';
+import { isGrammar } from '@/lib/highlight/highlight';
+import type { LocaleContext } from '@/lib/i18n/locale-context';
+import type { GuidePage } from '@/lib/pages/page';
+import { CodeBlock } from '../code/code-block';
+import { Callout, type CalloutProps } from './callout';
+import { CStatLink, type CStatLinkProps } from './cstat-link';
+import { Flow, type FlowProps } from './flow';
+import { GuideLink } from './guide-link';
+import { createHeading } from './heading';
+import { OperationReference, type OperationReferenceProps } from './operation-reference';
+import { RequestExample, type RequestExampleProps } from './request-example';
+import { ResponseExample, type ResponseExampleProps } from './response-example';
+import { Rule, type RuleProps } from './rule';
+import { Steps } from './steps';
+
+/** What a guide's MDX may use, bound to the page it is on. */
+export function createMdxComponents(page: GuidePage, context: LocaleContext): MDXComponents {
+  const { messages } = context;
+  const own = {
+    Operation: (props: OperationReferenceProps) => <OperationReference {...props} page={page} />,
+    Request: (props: RequestExampleProps) => <RequestExample {...props} page={page} messages={messages} />,
+    Response: (props: ResponseExampleProps) => <ResponseExample {...props} messages={messages} />,
+    CStat: (props: CStatLinkProps) => <CStatLink {...props} />,
+    Callout: (props: CalloutProps) => <Callout {...props} messages={messages.mdx} />,
+    Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
+    Flow: (props: FlowProps) => <Flow {...props} />,
+    Steps,
+  } satisfies Record<GuideComponent, unknown>;
+  return {
+    ...own,
+    h2: createHeading(2, messages.page.headingLink),
+    h3: createHeading(3, messages.page.headingLink),
+    h4: createHeading(4, messages.page.headingLink),
+    h5: createHeading(5, messages.page.headingLink),
+    a: (props: ComponentProps<'a'>) => <GuideLink {...props} page={page} />,
+    table: (props: ComponentProps<'table'>) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
+      <section className="table-scroll" tabIndex={0} aria-label={messages.reference.schema}>
+        <table {...props} />
+      </section>
+    ),
+    pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages.code}>{children}</FencedCode>,
+  };
+}
+
+type FencedCodeProps = Pick<ComponentProps<'pre'>, 'children'> & { messages: LocaleContext['messages']['code'] };
+
+/** A fenced block: MDX wraps one <code class="language-…"> in a <pre>. */
+function FencedCode({ children, messages }: FencedCodeProps) {
+  if (typeof children !== 'object' || children === null || !('props' in children)) return <pre>{children}</pre>;
+  const { className, children: code } = children.props as ComponentProps<'code'>; // MDX always nests a code element.
+  const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  return (
+    <CodeBlock code={String(code).trimEnd()} grammar={isGrammar(language) ? language : 'text'} messages={messages} />
+  );
+}

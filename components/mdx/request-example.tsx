@@ -1,0 +1,36 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { getSite } from '@/lib/pages/load-site.node';
+import type { GuidePage } from '@/lib/pages/page';
+import { Samples } from '../code/samples';
+import { MethodBadge } from '../reference/method-badge';
+import { OperationReference } from './operation-reference';
+import styles from './exchange.module.css';
+
+export type RequestExampleProps = {
+  /** operationId in openapi.yaml. */
+  readonly operation: string;
+  /** Name of the request example; the first when absent. */
+  readonly example?: string;
+};
+
+type BoundProps = RequestExampleProps & { readonly page: GuidePage; readonly messages: Messages };
+
+/** A request of openapi.yaml as code, in every sample language. */
+export function RequestExample({ operation: id, example, page, messages }: BoundProps) {
+  const operation = getSite().operations.get(id);
+  const named = operation?.requests.find((request) => request.example === example) ?? operation?.requests[0];
+  if (!operation || !named) throw new Error(`${page.file}: <Request operation="${id}"> was not checked`);
+  return (
+    <div className={styles.exchange}>
+      <p className={styles.line}>
+        <MethodBadge method={operation.method} /> <code>{operation.path}</code>{' '}
+        <OperationReference id={id} page={page} />
+      </p>
+      <Samples
+        id={`requisicao-${operation.slug}${named.example === undefined ? '' : `-${named.example}`}`}
+        request={named.request}
+        messages={messages.code}
+      />
+    </div>
+  );
+}

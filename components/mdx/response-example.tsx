@@ -1,0 +1,34 @@
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import { getSite } from '@/lib/pages/load-site.node';
+import { CodeBlock } from '../code/code-block';
+
+export type ResponseExampleProps = {
+  /** operationId in openapi.yaml. */
+  readonly operation: string;
+  /** HTTP status, as text. */
+  readonly status: string;
+  /** Name of the answer example; the first when absent. */
+  readonly example?: string;
+};
+
+/** An answer of openapi.yaml. */
+export function ResponseExample({
+  operation: id,
+  status,
+  example,
+  messages,
+}: ResponseExampleProps & { messages: Messages }) {
+  const response = getSite().operations.get(id)?.responses.find((candidate) => candidate.status === status);
+  const examples = response?.media.flatMap((media) => media.examples) ?? [];
+  const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+  const label = fillMessage(messages.reference.response, { status });
+  if (!chosen) return <CodeBlock code={label} grammar="text" messages={messages.code} title={label} />;
+  return (
+    <CodeBlock
+      code={chosen.code}
+      grammar={chosen.grammar}
+      messages={messages.code}
+      title={`${label} · ${chosen.summary}`}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/messages';
+import type { FieldView } from '@/lib/openapi/schema-view';
+import { LinkIcon } from '../ui/icons';
+import { Constraints } from './constraints';
+import styles from './field-list.module.css';
+import { SchemaTree } from './schema-tree';
+import { formatType } from './type-label';
+
+type FieldListProps = {
+  readonly fields: readonly FieldView[];
+  readonly messages: Messages['reference'];
+  readonly lang: string | undefined;
+};
+
+/** Named values with type, limits and meaning. Every one has an address of its own. */
+export function FieldList({ fields, messages, lang }: FieldListProps) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map((field) => (
+        <li key={field.anchor} id={field.anchor} className={styles.field}>
+          <Field field={field} messages={messages} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FieldProps = { readonly field: FieldView } & Omit<FieldListProps, 'fields'>;
+
+function Field({ field, messages, lang }: FieldProps) {
+  return (
+    <>
+      <p className={styles.head}>
+        <code className={styles.name} translate="no">
+          {field.name}
+        </code>
+        <span className={styles.type}>{formatType(field.type)}</span>
+        {field.type.isNullable && <span className={styles.mark}>{messages.nullable}</span>}
+        {field.isRequired && (
+          <span className={styles.mark} data-mark="required">
+            {messages.required}
+          </span>
+        )}
+        {field.isDeprecated && (
+          <span className={styles.mark} data-mark="deprecated">
+            {messages.deprecated}
+          </span>
+        )}
+        <a
+          className={styles.link}
+          href={`#${field.anchor}`}
+          aria-label={fillMessage(messages.copyLink, { name: field.name })}
+        >
+          <LinkIcon />
+        </a>
+      </p>
+      {field.description && (
+        <div className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: field.description }} />
+      )}
+      <Constraints field={field} messages={messages} lang={lang} />
+      <SchemaTree body={field.body} name={field.name} messages={messages} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n/messages';
+import type { MediaView } from '@/lib/openapi/operation';
+import styles from './media-schema.module.css';
+import { SchemaFields, SchemaTree } from './schema-tree';
+
+type MediaSchemaProps = {
+  readonly media: MediaView;
+  readonly messages: Messages['reference'];
+  readonly lang: string | undefined;
+};
+
+/** One content type of a body with its fields. */
+export function MediaSchema({ media, messages, lang }: MediaSchemaProps) {
+  const { body } = media;
+  return (
+    <div className={styles.media}>
+      <p className={styles.head}>
+        <code translate="no">{media.mediaType}</code>
+        <span lang={lang}>{media.schemaName ?? media.type}</span>
+      </p>
+      {body.kind === 'fields' ? (
+        <SchemaFields body={body} messages={messages} lang={lang} />
+      ) : (
+        <SchemaTree body={body} name={media.schemaName ?? media.type} messages={messages} lang={lang} />
+      )}
+    </div>
+  );
+}

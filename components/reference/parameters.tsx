@@ -1,0 +1,31 @@
+import type { Messages } from '@/lib/i18n/messages';
+import type { ParameterGroup } from '@/lib/openapi/operation';
+import { FieldList } from './field-list';
+import styles from './reference.module.css';
+
+type ParametersProps = {
+  readonly groups: readonly ParameterGroup[];
+  readonly messages: Messages['reference'];
+  readonly lang: string | undefined;
+};
+
+/** Path, query and header parameters, a list each. */
+export function Parameters({ groups, messages, lang }: ParametersProps) {
+  if (groups.length === 0) return null;
+  const titles = {
+    path: messages.pathParameters,
+    query: messages.queryParameters,
+    header: messages.headerParameters,
+  } satisfies Record<ParameterGroup['place'], string>;
+  return (
+    <section className={styles.section} aria-labelledby="parametros">
+      <h2 id="parametros">{messages.parameters}</h2>
+      {groups.map(({ place, fields }) => (
+        <div key={place}>
+          <h3 className={styles.subtitle}>{titles[place]}</h3>
+          <FieldList fields={fields} messages={messages} lang={lang} />
+        </div>
+      ))}
+    </section>
+  );
+}

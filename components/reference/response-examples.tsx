@@ -1,0 +1,41 @@
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import type { ResponseView } from '@/lib/openapi/operation';
+import { CodeBlock } from '../code/code-block';
+import styles from './response-examples.module.css';
+
+type ResponseExamplesProps = { readonly responses: readonly ResponseView[]; readonly messages: Messages };
+
+/** Every named answer, folded by status; the first successful one is open. */
+export function ResponseExamples({ responses, messages }: ResponseExamplesProps) {
+  const examples = responses.flatMap(({ status, media }) =>
+    media.flatMap((item) => item.examples.map((example) => ({ ...example, status, mediaType: item.mediaType }))),
+  );
+  const firstSuccess = examples.findIndex(({ status }) => status.startsWith('2'));
+  if (examples.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{messages.reference.responses}</h2>
+      {examples.map(({ status, mediaType, name, summary, code, grammar }, index) => (
+        <details
+          key={`${status} ${mediaType} ${name}`}
+          className={styles.example}
+          open={index === firstSuccess || undefined}
+          name="resposta"
+        >
+          <summary>
+            <span className={styles.status} data-class={status.charAt(0)}>
+              {status}
+            </span>{' '}
+            <span lang="pt-BR">{summary}</span>
+          </summary>
+          <CodeBlock
+            code={code}
+            grammar={grammar}
+            messages={messages.code}
+            title={`${fillMessage(messages.reference.response, { status })} · ${mediaType}`}
+          />
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/messages';
+import type { ResponseView } from '@/lib/openapi/operation';
+import { FieldList } from './field-list';
+import { MediaSchema } from './media-schema';
+import styles from './reference.module.css';
+import responseStyles from './responses.module.css';
+
+type ResponsesProps = {
+  readonly responses: readonly ResponseView[];
+  readonly messages: Messages['reference'];
+  readonly lang: string | undefined;
+};
+
+/** Every answer by status: the successful ones open, the failures folded. */
+export function Responses({ responses, messages, lang }: ResponsesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="respostas">
+      <h2 id="respostas">{messages.responses}</h2>
+      {responses.map((response) => (
+        <details
+          key={response.status}
+          id={response.anchor}
+          className={responseStyles.response}
+          open={response.status.startsWith('2') || undefined}
+        >
+          <summary>
+            <span className={responseStyles.status} data-class={response.status.charAt(0)}>
+              {response.status}
+            </span>
+            <span
+              className={responseStyles.description}
+              lang={lang}
+              dangerouslySetInnerHTML={{ __html: response.description }}
+            />
+          </summary>
+          {response.headers.length > 0 && (
+            <details className={responseStyles.headers}>
+              <summary>{fillMessage('{title} ({count})', { title: messages.headers, count: response.headers.length })}</summary>
+              <FieldList fields={response.headers} messages={messages} lang={lang} />
+            </details>
+          )}
+          {response.media.map((media) => (
+            <MediaSchema key={media.mediaType} media={media} messages={messages} lang={lang} />
+          ))}
+          {response.media.length === 0 && <p className={responseStyles.empty}>{messages.noBody}</p>}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { siteConfig } from '@/lib/config/site';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { getSite } from '@/lib/pages/load-site.node';
+import type { SearchPage } from '@/lib/pages/page';
+import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
+import articleStyles from '../article/article.module.css';
+import { SearchResults } from './search-results.client';
+import styles from './search.module.css';
+
+/** The search page. Without scripts it is an index of the whole site. */
+export function SearchArticle({ page, context }: { page: SearchPage; context: LocaleContext }) {
+  const { messages, locale } = context;
+  const lang = contentLang(locale);
+  const { search } = siteConfig;
+  const pages = getSite().pages.filter(
+    (candidate) => candidate.locale === locale && (candidate.kind === 'guide' || candidate.kind === 'operation'),
+  );
+  return (
+    <main id="content" className={`${articleStyles.main} ${styles.page}`} tabIndex={-1}>
+      <header className={articleStyles.header}>
+        <h1>{page.title}</h1>
+      </header>
+      <SearchResults
+        messages={messages.search}
+        prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+        lang={lang}
+        hosted={search.backend === 'typesense' ? search : undefined}
+      />
+      <div className={styles.index}>
+        <p>{messages.search.withoutScript}</p>
+        <ul lang={lang}>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={toHref(path)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+// An island because the menu is a modal dialog that follows the window's width, the Back button and navigation.
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import type { NavbarLink as NavbarLinkModel } from '@/lib/navigation/navbar';
+import { CloseIcon, MenuIcon } from '../ui/icons';
+import { MENU_SIDEBAR_SLOT, menuStore } from './menu-store';
+import styles from './mobile-menu.module.css';
+import { NavbarLink } from './navbar-link.client';
+
+type MobileMenuProps = {
+  readonly labels: Messages['nav'];
+  readonly links: readonly NavbarLinkModel[];
+  readonly title: string;
+};
+
+/** The widest window, in CSS pixels, that has the menu instead of the bar's links. */
+const MOBILE_QUERY = '(max-width: 996px)';
+
+/** The slide-in menu: the docs panel first where the page has a sidebar, the bar's links behind it. */
+export function MobileMenu({ labels, links, title }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pathname = usePathname();
+  const isOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
+  const [showsMain, setShowsMain] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu.
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  useEffect(() => {
+    const query = window.matchMedia(MOBILE_QUERY);
+    const closeOnDesktop = () => !query.matches && dialog.current?.close();
+    query.addEventListener('change', closeOnDesktop);
+    return () => query.removeEventListener('change', closeOnDesktop);
+  }, []);
+
+  const open = () => {
+    setShowsMain(document.getElementById('docs-sidebar') === null);
+    menuStore.set(true);
+    dialog.current?.showModal();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={labels.toggleMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        data-needs-script
+      >
+        <MenuIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own. */}
+      <dialog
+        ref={dialog}
+        className={styles.menu}
+        aria-label={labels.main}
+        onClose={() => menuStore.set(false)}
+        onClick={(event) => {
+          const isBackdrop = event.target === dialog.current;
+          const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+          if (isBackdrop || isLink) dialog.current?.close();
+        }}
+      >
+        <div className={styles.panel}>
+          <div className={styles.header}>
+            <b>{title}</b>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={labels.closeMenu}
+              onClick={() => dialog.current?.close()}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <div hidden={showsMain}>
+            <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
+              ← {labels.backToMainMenu}
+            </button>
+            <div id={MENU_SIDEBAR_SLOT} />
+          </div>
+          <ul className={styles.links} hidden={!showsMain}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavbarLink link={link} externalHint={labels.external} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LocaleContext } from '@/lib/i18n/locale-context';
+import type { NotFoundPage } from '@/lib/pages/page';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
+import styles from './message-page.module.css';
+
+/** What a reader sees at an address that does not exist. */
+export function NotFoundArticle({ page, context }: { page: NotFoundPage; context: LocaleContext }) {
+  const { messages, locale } = context;
+  const href = (path: string) => toHref(withLocale(locale, path));
+  return (
+    <main id="content" className={styles.message} tabIndex={-1}>
+      <p className={styles.code}>404</p>
+      <h1>{page.title}</h1>
+      <p>{messages.notFound.lead}</p>
+      <p>{messages.notFound.hint}</p>
+      <p className={styles.ways}>
+        <a href={href('/')}>{messages.home}</a>
+        <a href={href('/docs/')}>{messages.docs.title}</a>
+        <a href={href('/search/')}>{messages.search.title}</a>
+      </p>
+    </main>
+  );
+}

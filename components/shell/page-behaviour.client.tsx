@@ -1,0 +1,42 @@
+'use client';
+// An island because it listens to the whole document: one listener serves every link and copy button of a page,
+// so that links stay plain anchors in the HTML and cost nothing to hydrate.
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useCopyButtons } from '../hooks/use-copy-buttons';
+import { useHashState } from '../hooks/use-hash-state';
+import { useImageZoom } from '../hooks/use-image-zoom';
+import { canPrefetch, findSiteLink } from './site-link';
+import { NAVIGATION_STARTED } from './navigation-event';
+
+/** In-site navigation without full reloads, prefetch on intent, copy buttons and image zoom. */
+export function PageBehaviour({ messages }: { messages: { readonly copied: string } }) {
+  const router = useRouter();
+  useCopyButtons(messages.copied);
+  useHashState();
+  useImageZoom();
+
+  useEffect(() => {
+    const navigate = (event: MouseEvent) => {
+      const link = findSiteLink(event);
+      if (!link) return;
+      event.preventDefault();
+      if (link.isOtherPath) window.dispatchEvent(new Event(NAVIGATION_STARTED));
+      router.push(link.address);
+    };
+    const prefetch = (event: Event) => {
+      const link = findSiteLink(event);
+      if (link?.isOtherPath && canPrefetch()) router.prefetch(link.path);
+    };
+    document.addEventListener('click', navigate);
+    document.addEventListener('pointerover', prefetch);
+    document.addEventListener('focusin', prefetch);
+    return () => {
+      document.removeEventListener('click', navigate);
+      document.removeEventListener('pointerover', prefetch);
+      document.removeEventListener('focusin', prefetch);
+    };
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { fontVariables } from '@/app/fonts';
+import { siteConfig } from '@/lib/config/site';
+import { getLocaleContext } from '@/lib/i18n/locale-context';
+import { buildPrePaintScript } from '@/lib/storage/pre-paint';
+import { CrashTextsProvider } from './crash-texts.client';
+import { Footer } from './footer';
+import { Navbar } from './navbar';
+import { PageAnalytics } from './page-analytics';
+import { PageBehaviour } from './page-behaviour.client';
+import { RouteProgress } from './route-progress.client';
+import { SkipLink } from './skip-link';
+import { ThemeProvider } from './theme-provider.client';
+import '@/app/styles/global.css';
+
+/** The whole document around a page, in one locale. Used by every root layout. */
+export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
+  const context = getLocaleContext(locale);
+  const { colorMode, announcementBar, sampleLanguages } = siteConfig;
+  const script = buildPrePaintScript(sampleLanguages, announcementBar?.id ?? null);
+  return (
+    // The pre-paint scripts write attributes on <html> that the build cannot know.
+    <html lang={locale} dir="ltr" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </head>
+      <body>
+        <ThemeProvider
+          defaultMode={colorMode.defaultMode}
+          followsSystem={colorMode.respectPrefersColorScheme}
+          isFixed={colorMode.disableSwitch}
+        >
+          <SkipLink label={context.messages.skipToContent} />
+          <Navbar context={context} />
+          <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
+          <Footer context={context} />
+          <PageBehaviour messages={context.messages.code} />
+          <RouteProgress />
+          <PageAnalytics />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

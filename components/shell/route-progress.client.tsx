@@ -1,0 +1,33 @@
+'use client';
+// An island because only the browser knows when a navigation takes long.
+import NProgress from 'nprogress';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { NAVIGATION_STARTED } from './navigation-event';
+import './route-progress.css';
+
+/** Milliseconds a navigation may take before the bar appears. */
+const DELAY = 200;
+
+/** The bar at the top of the window while a page loads. Never shown for changes of hash or query alone. */
+export function RouteProgress() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    NProgress.configure({ showSpinner: false });
+    let timer = 0;
+    const start = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => NProgress.start(), DELAY);
+    };
+    window.addEventListener(NAVIGATION_STARTED, start);
+    return () => {
+      window.removeEventListener(NAVIGATION_STARTED, start);
+      // The path changed (this effect runs anew), so the navigation is over.
+      window.clearTimeout(timer);
+      NProgress.done();
+    };
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,90 @@
+'use client';
+// An island because it outlives page changes: open categories and its scroll stay while the reader moves on,
+// and the current page is marked from the address.
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { SidebarItem } from '@/lib/navigation/sidebar';
+import { basePath } from '@/lib/routes/base-path';
+import { MethodBadge } from '../reference/method-badge';
+import { ChevronIcon } from '../ui/icons';
+import { MENU_SIDEBAR_SLOT, menuStore } from './menu-store';
+import styles from './sidebar.module.css';
+
+export type SidebarProps = {
+  readonly label: string;
+  /** Address prefix of the locale, without a final slash. */
+  readonly prefix: string;
+  /** Language of the titles, where it is not the page's. */
+  readonly lang: string | undefined;
+  /** Sections by the start of the addresses they serve; the first that fits is shown. */
+  readonly sections: readonly { readonly pathPrefix: string; readonly items: readonly SidebarItem[] }[];
+};
+
+/** The list of pages beside the content; on small windows, the first panel of the mobile menu. */
+export function Sidebar({ label, prefix, lang, sections }: SidebarProps) {
+  const pathname = usePathname();
+  const isMenuOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
+  const box = useRef<HTMLElement>(null);
+  const section = sections.find(({ pathPrefix }) => pathname.startsWith(prefix + pathPrefix)) ?? sections.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own entry into view.
+  useEffect(() => {
+    const current = box.current?.querySelector('[aria-current="page"]');
+    if (box.current && current) showInside(box.current, current);
+  }, [pathname]);
+
+  if (!section) return null;
+  const tree = <SidebarTree items={section.items} pathname={pathname} prefix={prefix} />;
+  const slot = isMenuOpen ? document.getElementById(MENU_SIDEBAR_SLOT) : null;
+  return (
+    <>
+      <nav ref={box} id="docs-sidebar" className={styles.sidebar} aria-label={label} lang={lang} data-print="none">
+        {tree}
+      </nav>
+      {slot && createPortal(<nav aria-label={label}>{tree}</nav>, slot)}
+    </>
+  );
+}
+
+/** Scrolls only the box, never the page, and only when the entry is out of sight. */
+function showInside(box: Element, entry: Element): void {
+  const outer = box.getBoundingClientRect();
+  const inner = entry.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  box.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+type TreeProps = { readonly items: readonly SidebarItem[]; readonly pathname: string; readonly prefix: string };
+
+function SidebarTree({ items, pathname, prefix }: TreeProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) =>
+        item.kind === 'link' ? (
+          <li key={item.path}>
+            <a
+              className={styles.link}
+              href={basePath + prefix + item.path}
+              aria-current={pathname === prefix + item.path ? 'page' : undefined}
+              data-deprecated={item.isDeprecated || undefined}
+            >
+              <span>{item.label}</span>
+              {item.method && <MethodBadge method={item.method} size="small" />}
+            </a>
+          </li>
+        ) : (
+          <li key={item.label}>
+            <details className={styles.category} open={item.isOpen || undefined}>
+              <summary className={styles.label}>
+                {item.label}
+                <ChevronIcon />
+              </summary>
+              <SidebarTree items={item.items} pathname={pathname} prefix={prefix} />
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

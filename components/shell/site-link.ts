@@ -1,0 +1,43 @@
+import { basePath } from '@/lib/routes/base-path';
+
+/** An anchor that leads to another place of this site. Addresses carry no base path: the router adds it. */
+export type SiteLink = { readonly address: string; readonly path: string; readonly isOtherPath: boolean };
+
+/**
+ * The in-site link an event is about, if the browser should not handle it itself: new tabs, downloads,
+ * modified clicks, files and other origins stay with the browser.
+ */
+export function findSiteLink(event: Event): SiteLink | undefined {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
+  const anchor = event.target.closest('a');
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || anchor.hasAttribute('data-full-load')) {
+    return undefined;
+  }
+  const url = new URL(anchor.href);
+  if (url.origin !== window.location.origin || !isPagePath(url.pathname)) return undefined;
+  const path = url.pathname.slice(basePath.length);
+  return {
+    address: `${path}${url.search}${url.hash}`,
+    path,
+    isOtherPath: url.pathname !== window.location.pathname,
+  };
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function isPagePath(pathname: string): boolean {
+  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
+  return isInside && !/\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** Whether the reader's connection allows fetching what may never be read. */
+export function canPrefetch(): boolean {
+  // The Network Information API is not in every browser, nor in TypeScript's DOM types.
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}

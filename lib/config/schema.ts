@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { localizedTextSchema } from './localized-text';
+import { navbarItemSchema } from './navbar-schema';
+
+const httpsUrl = z.string().regex(/^https:\/\/[^\s]+$/, 'Write an absolute https:// address');
+const localPath = z.string().regex(/^\/[^\s]*$/, 'Write a path that starts with /');
+const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
+const text = z.string().trim().min(1, 'Write a text that is not empty');
+const link = z.strictObject({ label: localizedTextSchema, href: z.union([httpsUrl, localPath]) });
+
+const localeSchema = z.strictObject({
+  /** BCP 47 tag, also the address prefix of every locale but the default one. */
+  code: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Use a BCP 47 tag such as "en" or "pt-BR"'),
+  label: text,
+});
+
+const versionSchema = z.strictObject({
+  name: identifier,
+  label: text,
+  /** Address segment; empty for the last version. */
+  path: z.union([z.literal(''), identifier]),
+  isLast: z.boolean(),
+});
+
+const productSchema = z.strictObject({
+  /** Address segment: /docs/api/{slug}/…; the overview page is {slug}-dfe-rest-api. */
+  slug: identifier,
+  label: text,
+});
+
+const announcementSchema = z.strictObject({
+  /** A new id shows the bar again to readers who closed the old one. */
+  id: identifier,
+  content: localizedTextSchema,
+  href: z.union([httpsUrl, localPath]).optional(),
+  isCloseable: z.boolean().default(true),
+});
+
+const searchSchema = z.discriminatedUnion('backend', [
+  z.strictObject({ backend: z.literal('embedded') }),
+  z.strictObject({
+    backend: z.literal('typesense'),
+    nodes: z
+      .array(
+        z.strictObject({
+          host: z.string().regex(/^[a-z0-9.-]+$/i, 'Write a host name without https://'),
+          port: z.int().min(1).max(65535).default(443),
+          protocol: z.enum(['https', 'http']).default('https'),
+        }),
+      )
+      .min(1, 'Give at least one node'),
+    collection: identifier,
+    /** A search-only key: it is published with the site. */
+    searchKey: text,
+  }),
+]);
+
+const analyticsSchema = z.strictObject({
+  vercel: z.boolean().default(false),
+  googleTagId: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'Use the measurement id, such as "G-ABC123"')
+    .optional(),
+  heatMap: z.strictObject({ src: httpsUrl }).optional(),
+});
+
+const footerSchema = z.strictObject({
+  phone: z.strictObject({ label: text, href: z.string().regex(/^tel:\+\d+$/, 'Use tel:+ and digits only') }),
+  support: link,
+  callback: link,
+  newsletter: link,
+  social: z.array(link).min(1, 'Give at least one social network'),
+  address: z.array(text).min(1, 'Give the postal address, a line each'),
+  copyright: z.strictObject({ year: z.int().min(2000).max(2100), holder: text }),
+});
+
+/** Everything that belongs to the owner of the site. Unknown keys are refused. */
+export const siteConfigSchema = z.strictObject({
+  name: text,
+  title: text,
+  tagline: text,
+  description: text,
+  /** Origin of the published site, without a path and without a trailing slash. */
+  url: z.string().regex(/^https:\/\/[^/\s]+$/, 'Write the origin only, such as "https://docs.exemplo.com.br"'),
+  /** '' at the root of the host, or '/prefix' without a trailing slash. */
+  basePath: z.union([z.literal(''), z.string().regex(/^(\/[a-z0-9-]+)+$/, 'Use "" or "/prefix" without a final /')]),
+  locales: z.array(localeSchema).min(1, 'Give at least one locale'),
+  defaultLocale: text,
+  /** Language of the guides and of openapi.yaml. */
+  contentLanguage: text,
+  versions: z.array(versionSchema).min(1, 'Give at least one version'),
+  products: z.array(productSchema).length(1, 'Give exactly one product: openapi.yaml describes one API'),
+  logo: z.strictObject({ src: localPath, srcDark: localPath, alt: z.string(), href: localPath.default('/') }),
+  navbar: z.strictObject({ items: z.array(navbarItemSchema), hideOnScroll: z.boolean().default(false) }),
+  announcementBar: announcementSchema.optional(),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(['light', 'dark']).default('light'),
+    disableSwitch: z.boolean().default(false),
+    respectPrefersColorScheme: z.boolean().default(true),
+  }),
+  toc: z.strictObject({ minLevel: z.int().min(2).max(6), maxLevel: z.int().min(2).max(6) }),
+  sampleLanguages: z.array(z.enum(['curl', 'nodejs', 'csharp', 'php', 'java'])).min(1, 'Give at least one language'),
+  search: searchSchema,
+  analytics: analyticsSchema.optional(),
+  footer: footerSchema,
+});
+
+/** What an author writes in site.config.ts: defaults may be left out. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** The parsed configuration, defaults applied. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;

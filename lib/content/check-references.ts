@@ -1,0 +1,80 @@
+import { suggest } from '../errors/nearest';
+import { SiteError } from '../errors/site-error';
+import type { Operation } from '../openapi/operation';
+import type { Guide } from './load-guides.node';
+import type { GuideReference } from './parse-guide';
+
+type Known = {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly cstats: ReadonlySet<string>;
+  /** Names of the components a guide may use. */
+  readonly components: readonly string[];
+};
+
+/**
+ * Checks what guides point at: components, operations, examples, answers and status codes.
+ * @throws SiteError with file, line and the nearest thing that exists
+ */
+export function checkReferences(guide: Guide, known: Known): void {
+  for (const reference of guide.references) {
+    const fail = (key: string, found: string, fix: string): never => {
+      throw new SiteError({ place: { file: guide.file, line: reference.line }, key, found, fix });
+    };
+    const { component, attributes } = reference;
+    if (!known.components.includes(component)) {
+      fail(`<${component}>`, 'guides cannot use this component', suggest(component, known.components));
+    }
+    switch (component) {
+      case 'Operation':
+        readOperation(reference, 'id', known, fail);
+        break;
+      case 'Request': {
+        const operation = readOperation(reference, 'operation', known, fail);
+        const names = operation.requests.map(({ example }) => example).filter((name) => name !== undefined);
+        const { example } = attributes;
+        if (example !== undefined && !names.includes(example)) {
+          fail(`<Request example="${example}">`, `${operation.id} has no such request example`, suggest(example, names));
+        }
+        break;
+      }
+      case 'Response':
+        checkResponse(reference, readOperation(reference, 'operation', known, fail), fail);
+        break;
+      case 'CStat': {
+        const key = `${attributes.document ?? 'nfe'}/${attributes.code ?? ''}`;
+        if (!known.cstats.has(key)) fail(`<CStat> ${key}`, 'no such status code', 'check content/cstat/cstat.csv');
+        break;
+      }
+    }
+  }
+}
+
+type Fail = (key: string, found: string, fix: string) => never;
+
+function readOperation(reference: GuideReference, attribute: string, known: Known, fail: Fail): Operation {
+  const id = reference.attributes[attribute] ?? '';
+  const operation = known.operations.get(id);
+  if (operation) return operation;
+  return fail(
+    `<${reference.component} ${attribute}="${id}">`,
+    'openapi.yaml has no such operation',
+    suggest(id, [...known.operations.keys()]),
+  );
+}
+
+function checkResponse({ attributes }: GuideReference, operation: Operation, fail: Fail): void {
+  const statuses = operation.responses.map(({ status }) => status);
+  const response = operation.responses.find(({ status }) => status === attributes.status);
+  if (!response) {
+    fail(
+      `<Response status="${attributes.status ?? ''}">`,
+      `${operation.id} does not answer with this status`,
+      `use one of: ${statuses.join(', ')}`,
+    );
+  }
+  const names = response?.media.flatMap(({ examples }) => examples.map(({ name }) => name)) ?? [];
+  const { example } = attributes;
+  if (example !== undefined && !names.includes(example)) {
+    fail(`<Response example="${example}">`, `${operation.id} has no such answer example`, suggest(example, names));
+  }
+}

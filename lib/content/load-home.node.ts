@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { suggest } from '../errors/nearest';
+import { parseOrThrow } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+
+const text = z.string().trim().min(3, 'Write a text of at least 3 characters');
+
+const homeSchema = z.strictObject({
+  tasks: z.array(z.strictObject({ title: text, text, guide: text })).min(1),
+  requests: z.array(z.strictObject({ title: text, operation: text })).min(1),
+  answers: z.array(z.strictObject({ question: text, guide: text, anchor: text })).min(1),
+});
+
+/** What the home page leads to: ways in by task, a first exchange, the most looked-up answers. */
+export type HomeContent = z.output<typeof homeSchema>;
+
+/**
+ * Reads content/home.yaml.
+ * @throws SiteError when it names a guide or an operation that does not exist
+ */
+export function loadHome(
+  root: string,
+  known: { readonly guides: readonly string[]; readonly operations: readonly string[] },
+): HomeContent {
+  const file = 'content/home.yaml';
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const home = parseOrThrow(homeSchema, parse(source), file);
+  const check = (key: string, name: string, names: readonly string[]) => {
+    if (names.includes(name)) return;
+    const line = source.split('\n').findIndex((candidate) => candidate.includes(name)) + 1;
+    throw new SiteError({ place: { file, line }, key, found: `"${name}" does not exist`, fix: suggest(name, names) });
+  };
+  for (const { guide } of [...home.tasks, ...home.answers]) check('guide', guide, known.guides);
+  for (const { operation } of home.requests) check('operation', operation, known.operations);
+  return home;
+}

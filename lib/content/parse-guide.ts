@@ -1,0 +1,171 @@
+import type { Heading, Root, Yaml } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as toText } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseDocument } from 'yaml';
+import { parseOrThrow } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import { type InlineText, toInlineText } from '../text/inline';
+import { type Frontmatter, frontmatterSchema } from './frontmatter';
+import remarkHeadingIds from './remark-heading-ids.mjs';
+
+/** A heading of a guide, with the id that its permanent link carries. */
+export type GuideHeading = { readonly level: number; readonly id: string; readonly text: InlineText };
+
+/** A use of an MDX component that points at something outside the guide. */
+export type GuideReference = {
+  readonly component: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly line: number;
+};
+
+/** A Markdown link or image, with its address as written. */
+export type GuideLink = { readonly href: string; readonly line: number };
+
+/** The text between two headings, for search and for page twins. */
+export type GuideSection = { readonly headingId: string | undefined; readonly text: string };
+
+export type ParsedGuide = {
+  readonly frontmatter: Frontmatter;
+  readonly headings: readonly GuideHeading[];
+  readonly references: readonly GuideReference[];
+  readonly links: readonly GuideLink[];
+  readonly sections: readonly GuideSection[];
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkHeadingIds);
+
+/**
+ * Parses one guide with the same syntax and the same heading ids that the page is compiled with.
+ * @param file path from the project's root, for messages
+ * @throws SiteError on malformed MDX or frontmatter, with the line
+ */
+export function parseGuide(source: string, file: string): ParsedGuide {
+  const tree = parseTree(source, file);
+  return {
+    frontmatter: parseFrontmatter(tree, file),
+    headings: collectHeadings(tree),
+    references: collectReferences(tree),
+    links: collectLinks(tree),
+    sections: collectSections(tree),
+  };
+}
+
+function parseTree(source: string, file: string): Root {
+  try {
+    const tree = parser.parse(source);
+    // The plugins change the tree in place.
+    parser.runSync(tree);
+    return tree;
+  } catch (error) {
+    throw new SiteError(
+      { place: { file, ...readPlace(error) }, key: 'MDX', found: readReason(error), fix: 'correct the markup on this line' },
+      { cause: error },
+    );
+  }
+}
+
+function parseFrontmatter(tree: Root, file: string): Frontmatter {
+  const node = tree.children.find((child): child is Yaml => child.type === 'yaml');
+  if (!node) {
+    throw new SiteError({
+      place: { file, line: 1 },
+      key: 'frontmatter',
+      found: 'the file has none',
+      fix: 'start it with a block between two --- lines that gives title and description',
+    });
+  }
+  const document = parseDocument(node.value);
+  const fault = document.errors[0];
+  // The block's own first line is the --- line, so its text starts on the second line of the file.
+  const lineOf = (offset: number) => node.value.slice(0, offset).split('\n').length + 1;
+  if (fault) {
+    const found = fault.message.split('\n')[0] ?? 'invalid YAML';
+    throw new SiteError({ place: { file, line: lineOf(fault.pos[0]) }, key: 'frontmatter', found, fix: 'correct the YAML' });
+  }
+  return parseOrThrow(frontmatterSchema, document.toJS() ?? {}, file, (path) => {
+    const range = path.length > 0 ? document.getIn(path, true) : undefined;
+    const offset = typeof range === 'object' && range !== null && 'range' in range ? readOffset(range.range) : 0;
+    return { line: lineOf(offset) };
+  });
+}
+
+function readOffset(range: unknown): number {
+  return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+}
+
+function collectHeadings(tree: Root): GuideHeading[] {
+  const headings: GuideHeading[] = [];
+  visit(tree, 'heading', (node) => {
+    headings.push({ level: node.depth, id: readId(node), text: toInlineText(node.children) });
+  });
+  return headings;
+}
+
+function readId(heading: Heading): string {
+  return String(heading.data?.hProperties?.id ?? '');
+}
+
+function collectReferences(tree: Root): GuideReference[] {
+  const references: GuideReference[] = [];
+  visit(tree, (node) => {
+    if (!isJsx(node) || !node.name) return;
+    const attributes: Record<string, string> = {};
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') continue;
+      if (typeof attribute.value === 'string') attributes[attribute.name] = attribute.value;
+    }
+    references.push({ component: node.name, attributes, line: node.position?.start.line ?? 1 });
+  });
+  return references;
+}
+
+function isJsx(node: { type: string }): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function collectLinks(tree: Root): GuideLink[] {
+  const links: GuideLink[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    links.push({ href: node.url, line: node.position?.start.line ?? 1 });
+  });
+  return links;
+}
+
+function collectSections(tree: Root): GuideSection[] {
+  const sections: { headingId: string | undefined; text: string }[] = [{ headingId: undefined, text: '' }];
+  for (const node of tree.children) {
+    if (node.type === 'yaml' || node.type === 'mdxjsEsm') continue;
+    if (node.type === 'heading') {
+      sections.push({ headingId: readId(node), text: '' });
+      continue;
+    }
+    const current = sections.at(-1);
+    if (current) current.text = `${current.text} ${toText(node)}`.trim();
+  }
+  return sections;
+}
+
+function readPlace(error: unknown): { line?: number; column?: number } {
+  if (typeof error !== 'object' || error === null) return {};
+  const place = 'place' in error ? error.place : undefined;
+  const point = typeof place === 'object' && place !== null && 'start' in place ? place.start : place;
+  if (typeof point !== 'object' || point === null || !('line' in point) || typeof point.line !== 'number') return {};
+  return { line: point.line };
+}
+
+function readReason(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'reason' in error) return String(error.reason);
+  return String(error);
+}

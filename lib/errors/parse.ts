@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { describeValue, SiteError, type SourcePlace } from './site-error';
+
+/** Finds the line of a key path in the source, when the format allows it. */
+export type LocateKey = (path: readonly PropertyKey[]) => Partial<SourcePlace>;
+
+/**
+ * Parses `value` with `schema`.
+ * @throws SiteError naming the first wrong key, what was found and what is expected.
+ */
+export function parseOrThrow<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  locate: LocateKey = () => ({}),
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = flattenUnion(result.error.issues[0], value);
+  if (!issue) throw new SiteError({ place: { file }, key: '(root)', found: 'invalid', fix: 'check the file' });
+  throw new SiteError(
+    {
+      place: { file, ...locate(issue.path) },
+      key: issue.path.map(String).join('.') || '(root)',
+      found: `found ${describeFound(issue, value)}`,
+      fix: describeFix(issue),
+    },
+    { cause: result.error },
+  );
+}
+
+/** A union's own issue says nothing useful: go down to the branch that got farthest. */
+function flattenUnion(issue: z.core.$ZodIssue | undefined, value: unknown): z.core.$ZodIssue | undefined {
+  if (issue?.code !== 'invalid_union') return issue;
+  const deepest = issue.errors
+    .flat()
+    .filter((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys')
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  if (!deepest) return issue;
+  return flattenUnion({ ...deepest, path: [...issue.path, ...deepest.path] }, value);
+}
+
+function describeFound(issue: z.core.$ZodIssue, root: unknown): string {
+  if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+  return describeValue(readPath(root, issue.path));
+}
+
+function describeFix(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'remove the key or correct its name';
+  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+}
+
+function readPath(root: unknown, path: readonly PropertyKey[]): unknown {
+  let current = root;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
+}

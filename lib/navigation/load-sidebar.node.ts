@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { suggest } from '../errors/nearest';
+import { parseOrThrow } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import type { Guide } from '../content/load-guides.node';
+import { docsPath } from '../routes/page-address';
+import type { SidebarItem } from './sidebar';
+import { type SidebarEntryConfig, sidebarSchema } from './sidebar-schema';
+
+type Source = { readonly file: string; readonly lineOfText: (text: string) => number | undefined };
+
+/**
+ * Reads the guides' sidebar of one version.
+ * @throws SiteError when it names a guide that does not exist, names one twice, or leaves one out
+ */
+export function loadDocsSidebar(
+  root: string,
+  version: { readonly name: string; readonly path: string },
+  guides: readonly Guide[],
+): readonly SidebarItem[] {
+  const file = `content/docs/${version.name}/sidebars.yaml`;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const counter = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: counter });
+  const fault = yaml.errors[0];
+  if (fault) {
+    const found = fault.message.split('\n')[0] ?? 'invalid YAML';
+    const place = { file, line: counter.linePos(fault.pos[0]).line };
+    throw new SiteError({ place, key: 'YAML', found, fix: 'correct the YAML syntax' });
+  }
+  const config = parseOrThrow(sidebarSchema, yaml.toJS() ?? {}, file);
+  const lines = text.split('\n');
+  const source: Source = {
+    file,
+    lineOfText: (wanted) => {
+      const index = lines.findIndex((line) => line.trim().replace(/^- /, '') === wanted);
+      return index < 0 ? undefined : index + 1;
+    },
+  };
+  const used: string[] = [];
+  const items = config.docs.map((entry) => buildItem(entry, guides, version.path, source, used));
+  const missing = guides.find(({ id }) => !used.includes(id));
+  if (missing) {
+    throw new SiteError({
+      place: { file },
+      key: missing.id,
+      found: `the guide ${missing.file} is in no sidebar`,
+      fix: 'add its id where readers should find it',
+    });
+  }
+  return items;
+}
+
+function buildItem(
+  entry: SidebarEntryConfig,
+  guides: readonly Guide[],
+  versionPath: string,
+  source: Source,
+  used: string[],
+): SidebarItem {
+  if (typeof entry !== 'string') {
+    return {
+      kind: 'category',
+      label: entry.label,
+      isOpen: !(entry.collapsed ?? false),
+      items: entry.items.map((item) => buildItem(item, guides, versionPath, source, used)),
+    };
+  }
+  const guide = guides.find(({ id }) => id === entry);
+  const line = source.lineOfText(entry);
+  const place = line === undefined ? { file: source.file } : { file: source.file, line };
+  if (!guide) {
+    const fix = suggest(entry, guides.map(({ id }) => id));
+    throw new SiteError({ place, key: entry, found: 'no guide has this id', fix });
+  }
+  if (used.includes(entry)) {
+    throw new SiteError({ place, key: entry, found: 'the guide is listed twice', fix: 'keep one of the entries' });
+  }
+  used.push(entry);
+  return {
+    kind: 'link',
+    label: guide.frontmatter.sidebarLabel ?? guide.frontmatter.title,
+    path: docsPath(versionPath, entry),
+    method: undefined,
+    isDeprecated: false,
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const label = z.string().trim().min(1, 'Write a label');
+
+/** One entry of a docs sidebar: a guide by its id, or a category with entries of its own. */
+export type SidebarEntryConfig =
+  | string
+  | { readonly label: string; readonly items: readonly SidebarEntryConfig[]; readonly collapsed?: boolean | undefined };
+
+const entrySchema: z.ZodType<SidebarEntryConfig> = z.lazy(() =>
+  z.union([
+    z.string().min(1),
+    z.strictObject({
+      label,
+      items: z.array(entrySchema).min(1, 'Give the category at least one entry'),
+      /** Categories start open; true starts this one closed. */
+      collapsed: z.boolean().optional(),
+    }),
+  ]),
+);
+
+/** The guides' sidebar of one version. The reference's sidebar is made from openapi.yaml. */
+export const sidebarSchema = z.strictObject({ docs: z.array(entrySchema).min(1, 'Give the sidebar at least one entry') });
+
+export type SidebarConfig = z.output<typeof sidebarSchema>;

@@ -1,0 +1,111 @@
+import { suggest } from '../errors/nearest';
+import { SiteError } from '../errors/site-error';
+import { HeadingSlugger } from '../text/slug.mjs';
+import { readFirstParagraph, renderMarkdown } from '../text/markdown';
+import { buildOperation } from './build-operation';
+import type { OperationObject } from './document';
+import type { Api, Operation, OperationGroup } from './operation';
+import type { ParsedOpenApi } from './parse-document';
+import { ReferenceResolver } from './resolve';
+import type { HttpMethod } from './samples/sample-request';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * Builds the reference model from a parsed OpenAPI document.
+ * @throws SiteError on repeated ids or slugs, unknown tags and unknown operations
+ */
+export function buildApi(parsed: ParsedOpenApi): Api {
+  const { document, file } = parsed;
+  const resolver = new ReferenceResolver(document, file);
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const key of METHODS) {
+      const source = item[key];
+      if (!source) continue;
+      const shared = item.parameters ?? [];
+      const method = key.toUpperCase() as HttpMethod; // METHODS holds exactly the lower-case forms of HttpMethod.
+      checkTag(parsed, source, [path, key]);
+      operations.push(buildOperation({ document, resolver, method, path, source, shared, file }));
+    }
+  }
+  refuseRepeated(parsed, 'operationId', operations.map(({ id }) => id));
+  refuseRepeated(parsed, 'x-slug', operations.map(({ slug }) => slug));
+  checkNextOperations(parsed, operations);
+  const { bearerAuth } = document.components.securitySchemes;
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    description: renderMarkdown(document.info.description),
+    summary: readFirstParagraph(document.info.description),
+    servers: document.servers,
+    authentication: bearerAuth?.description === undefined ? undefined : renderMarkdown(bearerAuth.description),
+    groups: groupByTag(document.tags, operations),
+    problems: document['x-problem-codes'].map((problem) => ({
+      code: problem.codigo,
+      anchor: `erro-${problem.codigo.toLowerCase().replaceAll('_', '-')}`,
+      status: problem.status,
+      title: problem.titulo,
+      cause: problem.causa,
+      fix: problem.correcao,
+      action: problem.acao,
+    })),
+  };
+}
+
+function groupByTag(
+  tags: readonly { readonly name: string; readonly description: string }[],
+  operations: readonly Operation[],
+): readonly OperationGroup[] {
+  const slugger = new HeadingSlugger();
+  return tags
+    .map(({ name, description }) => ({
+      name,
+      anchor: slugger.slug(name).id,
+      description,
+      operations: operations.filter(({ tag }) => tag === name),
+    }))
+    .filter((group) => group.operations.length > 0);
+}
+
+function checkTag({ document, file, lineOf }: ParsedOpenApi, source: OperationObject, path: readonly string[]): void {
+  const names = document.tags.map(({ name }) => name);
+  const unknown = source.tags.find((tag) => !names.includes(tag));
+  if (unknown === undefined) return;
+  throw new SiteError({
+    place: place(file, lineOf(['paths', ...path, 'tags'])),
+    key: `${source.operationId}.tags`,
+    found: `unknown tag "${unknown}"`,
+    fix: suggest(unknown, names),
+  });
+}
+
+function checkNextOperations({ document, file, lineOf }: ParsedOpenApi, operations: readonly Operation[]): void {
+  const ids = operations.map(({ id }) => id);
+  for (const operation of operations) {
+    const unknown = operation.nextOperationIds.find((id) => !ids.includes(id));
+    if (unknown === undefined) continue;
+    const path = Object.keys(document.paths).find((key) => key === operation.path) ?? '';
+    throw new SiteError({
+      place: place(file, lineOf(['paths', path, operation.method.toLowerCase(), 'x-next-operations'])),
+      key: `${operation.id}.x-next-operations`,
+      found: `unknown operation "${unknown}"`,
+      fix: suggest(unknown, ids),
+    });
+  }
+}
+
+function refuseRepeated({ file }: ParsedOpenApi, key: string, values: readonly string[]): void {
+  const repeated = values.find((value, index) => values.indexOf(value) !== index);
+  if (repeated === undefined) return;
+  throw new SiteError({
+    place: { file },
+    key,
+    found: `"${repeated}" is used by two operations`,
+    fix: 'give each operation its own; it is the address of a page',
+  });
+}
+
+function place(file: string, line: number | undefined): { file: string; line?: number } {
+  return line === undefined ? { file } : { file, line };
+}

@@ -1,0 +1,142 @@
+import { readFirstParagraph, renderMarkdown } from '../text/markdown';
+import { buildRequests } from './build-requests';
+import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
+import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
+import type { ReferenceResolver } from './resolve';
+import type { HttpMethod } from './samples/sample-request';
+import { type Direction, SchemaViewBuilder } from './build-schema';
+import { describeType } from './describe-schema';
+import type { FieldView } from './schema-view';
+
+type OperationSource = {
+  readonly document: OpenApiDocument;
+  readonly resolver: ReferenceResolver;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly source: OperationObject;
+  /** Parameters of the path item, common to its operations. */
+  readonly shared: OperationObject['parameters'];
+  readonly file: string;
+};
+
+type Context = { readonly resolver: ReferenceResolver; readonly schemas: SchemaViewBuilder };
+
+/** Builds the model of one operation's page. */
+export function buildOperation(input: OperationSource): Operation {
+  const { document, resolver, method, path, source } = input;
+  const context: Context = { resolver, schemas: new SchemaViewBuilder(resolver) };
+  const parameters = [...input.shared, ...source.parameters].map((value) => resolver.resolve('parameters', value));
+  const security = source.security ?? document.security;
+  const isAuthenticated = security.some((alternative) => Object.keys(alternative).length > 0);
+  const body = source.requestBody === undefined || '$ref' in source.requestBody ? undefined : source.requestBody;
+  const requestBody: RequestBodyView | undefined = body && {
+    anchor: 'corpo',
+    isRequired: body.required ?? false,
+    description: body.description === undefined ? undefined : renderMarkdown(body.description),
+    media: buildMedia(body.content, 'corpo', 'request', context),
+  };
+  return {
+    id: source.operationId,
+    slug: source['x-slug'],
+    tag: source.tags[0] ?? '',
+    method,
+    path,
+    title: source.summary,
+    description: renderMarkdown(source.description),
+    summary: readFirstParagraph(source.description),
+    isDeprecated: source.deprecated ?? false,
+    isAuthenticated,
+    servers: document.servers,
+    parameters: groupParameters(parameters, context),
+    requestBody,
+    responses: buildResponses(source, context),
+    requests: buildRequests({ ...input, parameters, body, isAuthenticated }),
+    nextOperationIds: source['x-next-operations'],
+    cstats: source['x-cstats'].map((value) => {
+      const [document = '', code = ''] = value.split('/');
+      return { document, code };
+    }),
+  };
+}
+
+function groupParameters(parameters: readonly ParameterObject[], { schemas }: Context): readonly ParameterGroup[] {
+  const places = ['path', 'query', 'header'] as const;
+  return places
+    .map((place) => ({
+      place,
+      fields: parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter) =>
+          schemas.buildField(parameter.name, parameter.schema ?? {}, {
+            anchor: `parametro.${place}.${parameter.name}`,
+            direction: 'request',
+            isRequired: parameter.required ?? false,
+            description: parameter.description,
+            example: parameter.example,
+            isDeprecated: parameter.deprecated,
+          }),
+        ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+function buildResponses(source: OperationObject, context: Context): readonly ResponseView[] {
+  return Object.entries(source.responses).map(([status, value]) => {
+    const response = context.resolver.resolve('responses', value);
+    const anchor = `resposta-${status}`;
+    return {
+      status,
+      anchor,
+      description: renderMarkdown(response.description),
+      headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
+        buildHeader(name, context.resolver.resolve('headers', header), anchor, context),
+      ),
+      media: buildMedia(response.content ?? {}, anchor, 'response', context),
+    };
+  });
+}
+
+function buildHeader(name: string, header: HeaderObject, anchor: string, { schemas }: Context): FieldView {
+  return schemas.buildField(name, header.schema ?? {}, {
+    anchor: `${anchor}.cabecalho.${name}`,
+    direction: 'response',
+    isRequired: header.required ?? false,
+    description: header.description,
+    example: header.example,
+  });
+}
+
+function buildMedia(
+  content: Readonly<Record<string, MediaTypeObject>>,
+  anchor: string,
+  direction: Direction,
+  { resolver, schemas }: Context,
+): readonly MediaView[] {
+  return Object.entries(content).map(([mediaType, media], index) => {
+    const schema = media.schema ?? {};
+    const { schema: plain, name } = resolver.resolveSchema(schema);
+    // The first media type owns the short anchors; the others carry their name, so that ids stay unique.
+    const prefix = index === 0 ? anchor : `${anchor}.${mediaType.replace(/[^a-z0-9]+/gi, '-')}`;
+    return {
+      mediaType,
+      type: describeType(plain, plain.items ?? plain, false).name,
+      schemaName: plain.title ?? name,
+      body: schemas.buildBody(schema, prefix, direction),
+      examples: buildExamples(media, mediaType, resolver),
+    };
+  });
+}
+
+function buildExamples(media: MediaTypeObject, mediaType: string, resolver: ReferenceResolver): readonly ExampleView[] {
+  const grammar = mediaType.endsWith('json') ? 'json' : mediaType.endsWith('xml') ? 'xml' : 'text';
+  return Object.entries(media.examples ?? {}).map(([name, value]) => {
+    const example = resolver.resolve('examples', value);
+    const isText = typeof example.value === 'string' && grammar !== 'json';
+    return {
+      name,
+      summary: example.summary ?? name,
+      code: isText ? String(example.value).trimEnd() : JSON.stringify(example.value, null, 2),
+      grammar,
+    };
+  });
+}

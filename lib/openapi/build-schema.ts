@@ -1,0 +1,133 @@
+import { renderMarkdown } from '../text/markdown';
+import type { SchemaObject } from './document';
+import { mergeAllOf, unwrapNullable } from './merge-schema';
+import type { ReferenceResolver } from './resolve';
+import { describeType, listAllowed, listConstraints, toLiteral } from './describe-schema';
+import type { AlternativeView, FieldView, SchemaBody } from './schema-view';
+
+/** Which way a value travels: readOnly properties are left out of requests, writeOnly ones out of responses. */
+export type Direction = 'request' | 'response';
+
+/**
+ * Turns the schemas of one page into views. One builder serves one page, because a schema is expanded
+ * only the first time it appears there.
+ */
+export class SchemaViewBuilder {
+  readonly #resolver: ReferenceResolver;
+  readonly #expanded = new Map<string, string>();
+
+  constructor(resolver: ReferenceResolver) {
+    this.#resolver = resolver;
+  }
+
+  /** The content of an object schema, or of the items of a list schema. */
+  buildBody(schema: SchemaObject, anchor: string, direction: Direction, path: readonly string[] = []): SchemaBody {
+    const { schema: plain, name } = this.#flatten(schema);
+    if (plain.items) return this.buildBody(plain.items, `${anchor}.item`, direction, path);
+    if (!hasContent(plain)) return { kind: 'leaf' };
+    if (name !== undefined) {
+      if (path.includes(name)) return { kind: 'recursive', name };
+      const key = `${direction} ${name}`;
+      const first = this.#expanded.get(key);
+      if (first !== undefined) return { kind: 'seen', name, anchor: first };
+      this.#expanded.set(key, anchor);
+    }
+    const inner = name === undefined ? path : [...path, name];
+    return {
+      kind: 'fields',
+      fields: this.#buildFields(plain, anchor, direction, inner),
+      alternatives: this.#buildAlternatives(plain, anchor, direction, inner),
+      isOpen: plain.additionalProperties === true || typeof plain.additionalProperties === 'object',
+    };
+  }
+
+  /** One named value: a property, parameter or header. */
+  buildField(
+    name: string,
+    schema: SchemaObject,
+    options: {
+      readonly anchor: string;
+      readonly direction: Direction;
+      readonly isRequired: boolean;
+      readonly description?: string | undefined;
+      readonly example?: unknown;
+      readonly isDeprecated?: boolean | undefined;
+      readonly path?: readonly string[];
+    },
+  ): FieldView {
+    const { schema: plain, isNullable } = this.#flatten(schema);
+    const item = plain.items ? this.#flatten(plain.items).schema : plain;
+    const description = options.description ?? plain.description;
+    const examples = options.example === undefined ? (plain.examples ?? []) : [options.example];
+    return {
+      anchor: options.anchor,
+      name,
+      type: describeType(plain, item, isNullable),
+      isRequired: options.isRequired,
+      isDeprecated: options.isDeprecated ?? plain.deprecated ?? false,
+      description: description === undefined ? undefined : renderMarkdown(description),
+      constraints: [...listConstraints(plain), ...(plain.items ? listConstraints(item) : [])],
+      allowed: listAllowed(item),
+      constant: plain.const === undefined ? undefined : toLiteral(plain.const),
+      defaultValue: plain.default === undefined ? undefined : toLiteral(plain.default),
+      examples: examples.slice(0, 3).map(toLiteral),
+      body: this.buildBody(schema, options.anchor, options.direction, options.path),
+    };
+  }
+
+  #buildFields(schema: SchemaObject, anchor: string, direction: Direction, path: readonly string[]): FieldView[] {
+    const required = new Set(schema.required ?? []);
+    const fields: FieldView[] = [];
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const { schema: plain } = this.#flatten(property);
+      if (direction === 'request' ? plain.readOnly : plain.writeOnly) continue;
+      fields.push(
+        this.buildField(name, property, {
+          anchor: `${anchor}.${name}`,
+          direction,
+          isRequired: required.has(name),
+          path,
+        }),
+      );
+    }
+    return fields.sort((a, b) => rank(a) - rank(b));
+  }
+
+  #buildAlternatives(
+    schema: SchemaObject,
+    anchor: string,
+    direction: Direction,
+    path: readonly string[],
+  ): { mode: 'oneOf' | 'anyOf'; options: readonly AlternativeView[] } | undefined {
+    const mode = schema.oneOf ? 'oneOf' : 'anyOf';
+    const branches = schema.oneOf ?? schema.anyOf;
+    if (!branches) return undefined;
+    const options = branches.map((branch, index): AlternativeView => {
+      const { schema: plain, name } = this.#flatten(branch);
+      const onlyRequires = plain.properties === undefined && plain.type === undefined;
+      return {
+        label: plain.title ?? name,
+        requires: onlyRequires ? (plain.required ?? []) : [],
+        body: this.buildBody(branch, `${anchor}.opcao-${index + 1}`, direction, path),
+      };
+    });
+    return { mode, options };
+  }
+
+  #flatten(schema: SchemaObject): { schema: SchemaObject; name: string | undefined; isNullable: boolean } {
+    const { schema: inner, isNullable } = unwrapNullable(schema);
+    const { schema: target, name } = this.#resolver.resolveSchema(inner);
+    const merged = mergeAllOf(target, (part) => this.#resolver.resolveSchema(part).schema);
+    return { schema: merged, name, isNullable: isNullable || unwrapNullable(merged).isNullable };
+  }
+}
+
+function hasContent(schema: SchemaObject): boolean {
+  return schema.properties !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined;
+}
+
+/** Required fields first, deprecated ones last, otherwise as written. */
+function rank(field: FieldView): number {
+  if (field.isDeprecated) return 2;
+  return field.isRequired ? 0 : 1;
+}

@@ -1,0 +1,60 @@
+import type { SchemaObject } from './document';
+import type { Constraint, FieldView, TypeLabel } from './schema-view';
+
+const NUMERIC_LIMITS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const;
+const TEXT_LIMITS = ['pattern', 'contentEncoding', 'contentMediaType'] as const;
+
+/** Type, format, list and null of a value. `item` is the schema of the items when the value is a list. */
+export function describeType(schema: SchemaObject, item: SchemaObject, isNullable: boolean): TypeLabel {
+  return {
+    name: nameType(item),
+    format: item.format,
+    isList: schema.items !== undefined,
+    isNullable,
+  };
+}
+
+function nameType({ type, properties, enum: values }: SchemaObject): string {
+  const names = (Array.isArray(type) ? type : [type]).filter((name) => name !== undefined && name !== 'null');
+  if (names.length > 0) return names.join(' | ');
+  if (properties) return 'object';
+  return values ? typeof values[0] : 'any';
+}
+
+/** Limits in the order a reader looks for them. */
+export function listConstraints(schema: SchemaObject): readonly Constraint[] {
+  const constraints: Constraint[] = [];
+  for (const kind of NUMERIC_LIMITS) {
+    const value = schema[kind];
+    if (value !== undefined) constraints.push({ kind, value: String(value) });
+  }
+  if (schema.uniqueItems) constraints.push({ kind: 'uniqueItems', value: 'true' });
+  for (const kind of TEXT_LIMITS) {
+    const value = schema[kind];
+    if (value !== undefined) constraints.push({ kind, value });
+  }
+  return constraints;
+}
+
+/** The allowed values with their meanings. */
+export function listAllowed(schema: SchemaObject): FieldView['allowed'] {
+  const meanings = schema['x-enumDescriptions'] ?? {};
+  return (schema.enum ?? [])
+    .filter((value) => value !== null)
+    .map((value) => ({ value: String(value), meaning: meanings[String(value)] }));
+}
+
+/** A JSON value as the reader would type it: text without quotes. */
+export function toLiteral(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,31 @@
+import type { SchemaObject } from './document';
+
+/** Joins the parts of `allOf` with the schema's own keys into one object schema. */
+export function mergeAllOf(schema: SchemaObject, resolve: (part: SchemaObject) => SchemaObject): SchemaObject {
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  const parts = allOf.map((part) => mergeAllOf(resolve(part), resolve));
+  const merged = [...parts, own].reduce<SchemaObject>(
+    (sum, part) => ({
+      ...sum,
+      ...part,
+      properties: { ...sum.properties, ...part.properties },
+      required: [...new Set([...(sum.required ?? []), ...(part.required ?? [])])],
+    }),
+    {},
+  );
+  // A part's title and description speak of that part; the whole has its own or none.
+  return { ...merged, title: own.title, description: own.description };
+}
+
+/** Takes "or null" off a schema: `anyOf: [X, null]` becomes X with the outer description. */
+export function unwrapNullable(schema: SchemaObject): { readonly schema: SchemaObject; readonly isNullable: boolean } {
+  const branches = schema.anyOf ?? schema.oneOf;
+  const rest = branches?.filter((branch) => branch.type !== 'null');
+  const only = rest?.[0];
+  if (branches && rest && only && rest.length === 1 && rest.length < branches.length) {
+    const { anyOf: _anyOf, oneOf: _oneOf, ...siblings } = schema;
+    return { schema: { ...only, ...siblings }, isNullable: true };
+  }
+  return { schema, isNullable: Array.isArray(schema.type) && schema.type.includes('null') };
+}

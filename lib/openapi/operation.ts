@@ -1,0 +1,97 @@
+import type { Html } from '../text/markdown';
+import type { ProblemAction } from './document';
+import type { HttpMethod, SampleRequest } from './samples/sample-request';
+import type { FieldView, SchemaBody } from './schema-view';
+
+/** A named example of a request or response body. */
+export type ExampleView = {
+  readonly name: string;
+  readonly summary: string;
+  /** JSON with two-space indentation, or the text itself for media types that are not JSON. */
+  readonly code: string;
+  readonly grammar: 'json' | 'xml' | 'text';
+};
+
+/** One media type of a body: what it contains and how it looks. */
+export type MediaView = {
+  readonly mediaType: string;
+  readonly type: string;
+  readonly schemaName: string | undefined;
+  readonly body: SchemaBody;
+  readonly examples: readonly ExampleView[];
+};
+
+export type ResponseView = {
+  readonly status: string;
+  readonly anchor: string;
+  readonly description: Html;
+  readonly headers: readonly FieldView[];
+  readonly media: readonly MediaView[];
+};
+
+export type RequestBodyView = {
+  readonly anchor: string;
+  readonly isRequired: boolean;
+  readonly description: Html | undefined;
+  readonly media: readonly MediaView[];
+};
+
+export type ParameterGroup = { readonly place: 'path' | 'query' | 'header'; readonly fields: readonly FieldView[] };
+
+export type ServerView = { readonly url: string; readonly description: string };
+
+/** A request ready to become code, under the name of the example it sends. */
+export type NamedRequest = { readonly example: string | undefined; readonly request: SampleRequest };
+
+/** Everything an operation's page shows, as plain data. */
+export type Operation = {
+  readonly id: string;
+  readonly slug: string;
+  readonly tag: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly title: string;
+  readonly description: Html;
+  /** First sentence or two, as plain text. */
+  readonly summary: string;
+  readonly isDeprecated: boolean;
+  readonly isAuthenticated: boolean;
+  readonly servers: readonly ServerView[];
+  readonly parameters: readonly ParameterGroup[];
+  readonly requestBody: RequestBodyView | undefined;
+  readonly responses: readonly ResponseView[];
+  /** One request per named example; the first is the commonest. Never empty. */
+  readonly requests: readonly [NamedRequest, ...NamedRequest[]];
+  readonly nextOperationIds: readonly string[];
+  readonly cstats: readonly { readonly document: string; readonly code: string }[];
+};
+
+/** A `problem+json` code of the API with its remedy. */
+export type ProblemView = {
+  readonly code: string;
+  readonly anchor: string;
+  readonly status: number;
+  readonly title: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly action: ProblemAction;
+};
+
+export type OperationGroup = {
+  readonly name: string;
+  readonly anchor: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+};
+
+/** The whole API: the source of the reference pages, the API sidebar and the overview. */
+export type Api = {
+  readonly title: string;
+  readonly version: string;
+  readonly description: Html;
+  readonly summary: string;
+  readonly servers: readonly ServerView[];
+  readonly authentication: Html | undefined;
+  readonly groups: readonly OperationGroup[];
+  readonly problems: readonly ProblemView[];
+};

@@ -1,0 +1,50 @@
+import type { SampleRequest } from './sample-request';
+
+export type WireHeader = { readonly name: string; readonly value: string };
+
+/** Address as every runtime sends it: `fetch` alone would encode the apostrophe, so it is encoded for all. */
+export function wireUrl(request: SampleRequest): string {
+  return request.url.replaceAll("'", '%27');
+}
+
+/**
+ * Headers to write after Authorization, `Content-Type: application/json` last when there is a body.
+ * Repeated names become one header with the values separated by comma (RFC 9110, 5.3), line breaks and outer
+ * blanks are dropped (RFC 9112, 5.2), and any other Content-Type is left out: the body decides it.
+ */
+export function wireHeaders(request: SampleRequest): readonly WireHeader[] {
+  const headers = new Map<string, WireHeader>();
+  for (const { name, value } of request.headers) {
+    const key = name.toLowerCase();
+    const oneLine = value.replace(/\s*[\r\n]\s*/gu, ' ').trim();
+    const earlier = headers.get(key);
+    headers.set(key, earlier ? { ...earlier, value: `${earlier.value}, ${oneLine}` } : { name, value: oneLine });
+  }
+  headers.delete('content-type');
+  if (request.body !== undefined) {
+    headers.set('content-type', { name: 'Content-Type', value: 'application/json' });
+  }
+  return [...headers.values()];
+}
+
+/**
+ * Headers as the `Name: value` lines of libcurl, which reads `Name;` as an empty value and, unlike the other
+ * clients, sends no Content-Length for a POST, PUT or PATCH without body (RFC 9110, 8.6 asks for it).
+ */
+export function libcurlHeaderLines(request: SampleRequest): readonly string[] {
+  const lines = wireHeaders(request).map(({ name, value }) => (value === '' ? `${name};` : `${name}: ${value}`));
+  const lacksLength = request.body === undefined && ['POST', 'PUT', 'PATCH'].includes(request.method);
+  return lacksLength ? [...lines, 'Content-Length: 0'] : lines;
+}
+
+/** What a sample prints when the answer itself is not printed; undefined when it is. */
+export function successMessage(request: SampleRequest): string | undefined {
+  switch (request.answer.kind) {
+    case 'none':
+      return request.method === 'DELETE' ? 'Removido com sucesso.' : 'Executado com sucesso.';
+    case 'file':
+      return `Arquivo salvo em ${request.answer.fileName}`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Html } from '../text/markdown';
+
+/** A limit on a value; the interface puts it in words. */
+export type Constraint = {
+  readonly kind:
+    | 'minLength'
+    | 'maxLength'
+    | 'minimum'
+    | 'maximum'
+    | 'exclusiveMinimum'
+    | 'exclusiveMaximum'
+    | 'multipleOf'
+    | 'minItems'
+    | 'maxItems'
+    | 'uniqueItems'
+    | 'pattern'
+    | 'contentEncoding'
+    | 'contentMediaType';
+  readonly value: string;
+};
+
+/** What a value is: `{ name: 'string', format: 'date-time', isList: true }`. */
+export type TypeLabel = {
+  readonly name: string;
+  readonly format: string | undefined;
+  readonly isList: boolean;
+  readonly isNullable: boolean;
+};
+
+/** One property, parameter or header, ready to be laid out. */
+export type FieldView = {
+  /** Id on the page, made from the schema path: it does not change when texts do. */
+  readonly anchor: string;
+  readonly name: string;
+  readonly type: TypeLabel;
+  readonly isRequired: boolean;
+  readonly isDeprecated: boolean;
+  readonly description: Html | undefined;
+  readonly constraints: readonly Constraint[];
+  readonly allowed: readonly { readonly value: string; readonly meaning: string | undefined }[];
+  readonly constant: string | undefined;
+  readonly defaultValue: string | undefined;
+  readonly examples: readonly string[];
+  readonly body: SchemaBody;
+};
+
+/** One branch of oneOf or anyOf. */
+export type AlternativeView = {
+  readonly label: string | undefined;
+  /** Properties that this branch makes mandatory, when that is all it says. */
+  readonly requires: readonly string[];
+  readonly body: SchemaBody;
+};
+
+/** What is inside an object, or inside the items of a list. */
+export type SchemaBody =
+  | { readonly kind: 'leaf' }
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly FieldView[];
+      readonly alternatives: { readonly mode: 'oneOf' | 'anyOf'; readonly options: readonly AlternativeView[] } | undefined;
+      readonly isOpen: boolean;
+    }
+  /** The schema contains itself: expansion stops here. */
+  | { readonly kind: 'recursive'; readonly name: string }
+  /** The same schema is already expanded on this page. */
+  | { readonly kind: 'seen'; readonly name: string; readonly anchor: string };

@@ -1,0 +1,152 @@
+import { siteConfig } from '../config/site';
+import type { Guide } from '../content/load-guides.node';
+import type { CStat } from '../cstat/load-cstat.node';
+import { fillMessage, getMessages } from '../i18n/messages';
+import { findTrail, flattenSidebar, type Sidebar } from '../navigation/sidebar';
+import type { Api, Operation } from '../openapi/operation';
+import { withLocale } from '../routes/locale-address';
+import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
+import type { VersionSources } from './load-site.node';
+import type { OperationLink, Page, PageLink } from './page';
+
+type Sources = {
+  readonly api: Api;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly cstats: ReadonlyMap<string, CStat>;
+  readonly versions: readonly VersionSources[];
+};
+
+type Scope = Sources & { readonly locale: string; readonly current: VersionSources };
+
+/** Every page in every locale and version. All outputs of the site are projections of this list. */
+export function buildPages(sources: Sources): readonly Page[] {
+  return siteConfig.locales.flatMap(({ code: locale }) => [
+    ...buildFixedPages(locale),
+    ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
+  ]);
+}
+
+function buildFixedPages(locale: string): readonly Page[] {
+  const messages = getMessages(locale);
+  const plain = { version: '', sidebarId: undefined, trail: [], previous: undefined, next: undefined } as const;
+  const at = (sharedPath: string) => ({ ...plain, locale, sharedPath, path: withLocale(locale, sharedPath) });
+  return [
+    { ...at('/'), kind: 'home', title: siteConfig.tagline, description: siteConfig.description },
+    { ...at('/search/'), kind: 'search', title: messages.search.title, description: siteConfig.description },
+    { ...at('/404/'), kind: 'notFound', title: messages.notFound.title, description: messages.notFound.lead },
+  ];
+}
+
+function buildVersionPages(scope: Scope): readonly Page[] {
+  const { api, current, locale } = scope;
+  const { path: versionPath, name: version } = current.version;
+  const messages = getMessages(locale);
+  const place = (sharedPath: string, sidebar: Sidebar | undefined) => ({
+    locale,
+    version,
+    sharedPath,
+    path: withLocale(locale, sharedPath),
+    sidebarId: sidebar?.id === 'api' ? ('api' as const) : sidebar && ('docs' as const),
+    ...findNeighbours(sidebar, sharedPath, locale),
+  });
+  const overviewPath = apiPath(versionPath, overviewSlug);
+  const overview: PageLink = { title: api.title, path: withLocale(locale, overviewPath) };
+  const redirect = (sharedPath: string): Page => ({
+    ...place(sharedPath, undefined),
+    kind: 'redirect',
+    title: messages.redirect.title,
+    description: api.summary,
+    target: overview,
+  });
+  const operations = [...scope.operations.values()];
+  return [
+    {
+      ...place(docsPath(versionPath), current.sidebars.docs),
+      kind: 'docsIndex',
+      title: messages.docs.title,
+      description: siteConfig.description,
+    },
+    redirect(docsPath(versionPath, 'api')),
+    redirect(docsPath(versionPath, 'api', productSlug)),
+    {
+      ...place(overviewPath, current.sidebars.api),
+      kind: 'overview',
+      title: api.title,
+      description: api.summary,
+      api,
+      operations: operations.map((operation) => linkOperation(scope, operation)),
+    },
+    ...current.guides.map((guide): Page => {
+      const { title, description, keywords } = guide.frontmatter;
+      return {
+        ...place(docsPath(versionPath, guide.id), current.sidebars.docs),
+        kind: 'guide',
+        title,
+        description,
+        keywords: keywords ?? [],
+        guideId: guide.id,
+        file: guide.file,
+        headings: guide.headings,
+        operations: listUsedOperations(guide)
+          .map((id) => scope.operations.get(id))
+          .filter((operation) => operation !== undefined)
+          .map((operation) => linkOperation(scope, operation)),
+      };
+    }),
+    ...operations.map(
+      (operation): Page => ({
+        ...place(apiPath(versionPath, operation.slug), current.sidebars.api),
+        kind: 'operation',
+        title: operation.title,
+        description: operation.summary,
+        operation,
+        guides: current.guides
+          .filter((guide) => listUsedOperations(guide).includes(operation.id))
+          .map((guide) => ({
+            title: guide.frontmatter.title,
+            path: withLocale(locale, docsPath(versionPath, guide.id)),
+          })),
+        nextOperations: operation.nextOperationIds
+          .map((id) => scope.operations.get(id))
+          .filter((next) => next !== undefined)
+          .map((next) => linkOperation(scope, next)),
+        cstats: operation.cstats
+          .map(({ document, code }) => scope.cstats.get(`${document}/${code}`))
+          .filter((cstat) => cstat !== undefined),
+      }),
+    ),
+  ];
+}
+
+/** Ids of the operations a guide uses, each once, in reading order. */
+function listUsedOperations(guide: Guide): readonly string[] {
+  const ids = guide.references.map(({ attributes }) => attributes.operation ?? attributes.id);
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+function linkOperation({ current, locale }: Scope, operation: Operation): OperationLink {
+  return {
+    title: operation.title,
+    path: withLocale(locale, apiPath(current.version.path, operation.slug)),
+    operation,
+  };
+}
+
+function findNeighbours(
+  sidebar: Sidebar | undefined,
+  sharedPath: string,
+  locale: string,
+): { trail: readonly string[]; previous: PageLink | undefined; next: PageLink | undefined } {
+  const links = sidebar ? flattenSidebar(sidebar.items) : [];
+  const index = links.findIndex(({ path }) => path === sharedPath);
+  const link = (offset: number): PageLink | undefined => {
+    const neighbour = index < 0 ? undefined : links[index + offset];
+    return neighbour && { title: neighbour.label, path: withLocale(locale, neighbour.path) };
+  };
+  return { trail: sidebar ? findTrail(sidebar.items, sharedPath) : [], previous: link(-1), next: link(1) };
+}
+
+/** Title for the browser tab: the page's own, then the site's. */
+export function formatDocumentTitle(page: Page): string {
+  return page.kind === 'home' ? siteConfig.title : fillMessage('{page} | {site}', { page: page.title, site: siteConfig.name });
+}

@@ -1,0 +1,88 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '../config/site';
+import { checkReferences } from '../content/check-references';
+import { GUIDE_COMPONENTS } from '../content/components';
+import { type HomeContent, loadHome } from '../content/load-home.node';
+import { type Guide, loadGuides } from '../content/load-guides.node';
+import { type CStat, loadCStats } from '../cstat/load-cstat.node';
+import { buildApiSidebar } from '../navigation/api-sidebar';
+import { loadDocsSidebar } from '../navigation/load-sidebar.node';
+import type { Sidebar } from '../navigation/sidebar';
+import { loadApi } from '../openapi/load-api.node';
+import type { Api, Operation } from '../openapi/operation';
+import { apiPath, docsPath } from '../routes/page-address';
+import { buildPages } from './build-pages';
+import type { Page } from './page';
+
+export type Version = (typeof siteConfig.versions)[number];
+
+/** The sources of one documentation version, read and checked. */
+export type VersionSources = {
+  readonly version: Version;
+  readonly guides: readonly Guide[];
+  readonly sidebars: { readonly docs: Sidebar; readonly api: Sidebar };
+};
+
+export type Site = {
+  readonly api: Api;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly cstats: ReadonlyMap<string, CStat>;
+  readonly versions: readonly VersionSources[];
+  readonly home: HomeContent;
+  readonly pages: readonly Page[];
+};
+
+/** Slug of the operation that a link to the whole reference opens. */
+const API_ENTRY_SLUG = 'create-authentication-token-using-post';
+/** Guide that a link to the whole documentation opens. */
+const DOCS_ENTRY_ID = 'documentacao/introducao';
+
+/**
+ * Reads every source of the site, checks how they point at each other and builds the list of pages.
+ * @param root the project's root folder
+ * @throws SiteError on the first fault
+ */
+export function loadSite(root: string): Site {
+  const api = loadApi(root);
+  const cstats = loadCStats(root);
+  const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
+  const versions = siteConfig.versions.map((version): VersionSources => {
+    const guides = loadGuides(root, version.name);
+    for (const guide of guides) {
+      checkReferences(guide, { operations, cstats: new Set(cstats.keys()), components: GUIDE_COMPONENTS });
+    }
+    return { version, guides, sidebars: loadSidebars(root, version, guides, api) };
+  });
+  const home = loadHome(root, {
+    guides: versions.find(({ version }) => version.isLast)?.guides.map(({ id }) => id) ?? [],
+    operations: [...operations.keys()],
+  });
+  return { api, operations, cstats, versions, home, pages: buildPages({ api, operations, cstats, versions }) };
+}
+
+function loadSidebars(root: string, version: Version, guides: readonly Guide[], api: Api): VersionSources['sidebars'] {
+  return {
+    docs: {
+      id: 'docs',
+      entryPath: docsPath(version.path, DOCS_ENTRY_ID),
+      items: loadDocsSidebar(root, version, guides),
+    },
+    api: {
+      id: 'api',
+      entryPath: apiPath(version.path, API_ENTRY_SLUG),
+      items: buildApiSidebar(api, version.path),
+    },
+  };
+}
+
+const root = process.cwd();
+let cached: { readonly site: Site; readonly stamp: number } | undefined;
+
+/** The site of this project, read once per process; while developing, read again when openapi.yaml changes. */
+export function getSite(): Site {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const stamp = isDevelopment ? statSync(path.join(root, 'openapi.yaml')).mtimeMs + Math.floor(Date.now() / 2000) : 0;
+  if (cached?.stamp !== stamp) cached = { site: loadSite(root), stamp };
+  return cached.site;
+}

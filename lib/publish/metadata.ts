@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { siteConfig } from '../config/site';
+import { formatDocumentTitle } from '../pages/build-pages';
+import type { Page } from '../pages/page';
+import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
+
+/** What a page says about itself in its head: title, canonical address, its other locales, social preview. */
+export function buildMetadata(page: Page): Metadata {
+  const title = formatDocumentTitle(page);
+  const canonical = toAbsoluteUrl(page.kind === 'redirect' ? page.target.path : page.path);
+  const languages = Object.fromEntries([
+    ...siteConfig.locales.map(({ code }) => [code, toAbsoluteUrl(withLocale(code, page.sharedPath))]),
+    ['x-default', toAbsoluteUrl(page.sharedPath)],
+  ]);
+  const isIndexed = page.kind !== 'search' && page.kind !== 'notFound' && page.kind !== 'redirect';
+  return {
+    title,
+    description: page.description,
+    alternates: isIndexed ? { canonical, languages } : { canonical },
+    openGraph: { title, description: page.description, url: canonical, siteName: siteConfig.name, type: 'website' },
+    robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
+  };
+}

@@ -1,0 +1,45 @@
+import { siteConfig } from '../config/site';
+
+/** A site path: starts and ends with '/', carries the locale prefix, never the base path. */
+export type SitePath = string;
+
+/** Whether the locale has no address prefix. */
+export function isDefaultLocale(locale: string): boolean {
+  return locale === siteConfig.defaultLocale;
+}
+
+/** Locales that have an address prefix, in configuration order. */
+export const prefixedLocales = siteConfig.locales.map(({ code }) => code).filter((code) => !isDefaultLocale(code));
+
+/** Puts the locale's prefix before a path written without one: ('pt-BR', '/docs/') → '/pt-BR/docs/'. */
+export function withLocale(locale: string, path: string): SitePath {
+  const slashed = withTrailingSlash(path);
+  return isDefaultLocale(locale) ? slashed : `/${locale}${slashed}`;
+}
+
+/** The locale of a site path and the path without its prefix. */
+export function splitLocale(path: SitePath): { readonly locale: string; readonly path: SitePath } {
+  const locale = prefixedLocales.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+  if (!locale) return { locale: siteConfig.defaultLocale, path };
+  return { locale, path: path.slice(locale.length + 1) || '/' };
+}
+
+/**
+ * Adds the final slash to the path part of an address, keeping query and hash.
+ * A path whose last segment has a file extension is left alone.
+ */
+export function withTrailingSlash(address: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (path.endsWith('/') || /\.[a-z0-9]+$/i.test(path)) return address;
+  return `${path}/${rest}`;
+}
+
+/** The address to write in HTML: base path added once. Next adds it to router calls by itself. */
+export function toHref(path: SitePath): string {
+  return `${siteConfig.basePath}${path}`;
+}
+
+/** Absolute address, for canonical links, hreflang and the sitemap. */
+export function toAbsoluteUrl(path: SitePath): string {
+  return `${siteConfig.url}${siteConfig.basePath}${path}`;
+}

@@ -1,0 +1,17 @@
+import { siteConfig } from '../config/site';
+
+/** Path of a documentation page without locale prefix: the last version has no segment of its own. */
+export function docsPath(versionPath: string, ...segments: readonly string[]): string {
+  return `/${['docs', versionPath, ...segments].filter(Boolean).join('/')}/`;
+}
+
+/** Path of an API reference page without locale prefix. */
+export function apiPath(versionPath: string, slug: string): string {
+  return docsPath(versionPath, 'api', productSlug, slug);
+}
+
+/** The one product described by openapi.yaml. */
+export const productSlug = siteConfig.products[0]?.slug ?? '';
+
+/** Slug of the API overview page. */
+export const overviewSlug = `${productSlug}-dfe-rest-api`;

@@ -1,0 +1,22 @@
+/**
+ * localStorage that never throws: blocked, full or absent storage reads as empty and ignores writes,
+ * with one line in the console.
+ */
+export const browserStorage = {
+  /** The stored text, or null when there is none or it cannot be read. */
+  get(key: string): string | null {
+    return attempt(() => window.localStorage.getItem(key), null);
+  },
+  set(key: string, value: string): void {
+    attempt(() => window.localStorage.setItem(key, value), undefined);
+  },
+};
+
+function attempt<Result>(action: () => Result, fallback: Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    console.warn('The browser refused access to its storage; the choice will not be remembered.', error);
+    return fallback;
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Names of everything the site keeps in the reader's browser. They are the names that readers' browsers already
+ * hold from the site's earlier platform, so that choices survive; do not rename them.
+ */
+export const STORAGE_KEYS = {
+  theme: 'theme',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  sampleLanguage: 'docusaurus.tab.code-samples',
+} as const;

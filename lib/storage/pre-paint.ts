@@ -1,0 +1,36 @@
+import { SAMPLE_LANGUAGES } from '../openapi/samples/sample-request';
+import { STORAGE_KEYS } from './keys';
+
+type PrePaintOptions = {
+  readonly keys: typeof STORAGE_KEYS;
+  readonly languages: readonly string[];
+  readonly announcementId: string | null;
+};
+
+/**
+ * Runs in the browser before the first paint, as text in the page's head: it cannot use anything from outside.
+ * Turns stored choices into attributes of <html>, which the style sheets read, so that nothing flashes.
+ * Stored values are checked; anything unknown counts as not stored.
+ */
+function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions): void {
+  const root = document.documentElement;
+  root.dataset.script = 'on';
+  try {
+    const asked = new URLSearchParams(location.search).get('lang');
+    const language = [asked, localStorage.getItem(keys.sampleLanguage)].find((value) => languages.includes(value ?? ''));
+    root.dataset.sampleLanguage = language ?? languages[0] ?? '';
+    const isDismissed =
+      localStorage.getItem(keys.announcementDismissed) === 'true' &&
+      localStorage.getItem(keys.announcementId) === announcementId;
+    if (isDismissed) root.dataset.announcementBarInitiallyDismissed = 'true';
+  } catch {
+    root.dataset.sampleLanguage = languages[0] ?? '';
+  }
+}
+
+/** The script's text. `announcementId` is null when the site has no announcement bar. */
+export function buildPrePaintScript(sampleLanguages: readonly string[], announcementId: string | null): string {
+  const languages = sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language));
+  const options: PrePaintOptions = { keys: STORAGE_KEYS, languages, announcementId };
+  return `(${applyStoredChoices.toString()})(${JSON.stringify(options)})`;
+}

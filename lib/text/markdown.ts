@@ -1,0 +1,28 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+/** HTML made by this module from Markdown: safe to put into a page. */
+export type Html = string & { readonly __html: unique symbol };
+
+// remark-rehype leaves raw HTML out unless told otherwise, so no markup of the source reaches the page.
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
+const cache = new Map<string, Html>();
+
+/** Renders the Markdown of openapi.yaml. Raw HTML in it is dropped. */
+export function renderMarkdown(source: string): Html {
+  const known = cache.get(source);
+  if (known) return known;
+  // The brand marks what came out of the processor; nothing else makes an Html.
+  const html = String(processor.processSync(source)) as Html;
+  cache.set(source, html);
+  return html;
+}
+
+/** The first paragraph as plain text, for meta descriptions and lists. */
+export function readFirstParagraph(source: string): string {
+  const paragraph = source.split(/\n\s*\n/, 1)[0] ?? '';
+  return paragraph.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import createMDX from '@next/mdx';
+import type { NextConfig } from 'next';
+import { siteConfig } from './lib/config/site';
+
+const nextConfig: NextConfig = {
+  output: 'export',
+  // Every page is a folder with an index.html: the only form that all plain static servers open without rules.
+  trailingSlash: true,
+  basePath: siteConfig.basePath,
+  env: { SITE_BASE_PATH: siteConfig.basePath },
+  pageExtensions: ['ts', 'tsx', 'mdx'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // Two root layouts (one per address form) leave no single layout for the not-found page.
+  experimental: { globalNotFound: true },
+};
+
+const withMDX = createMDX({
+  options: {
+    // Turbopack takes plugins by name or by file, because options must be serialisable.
+    remarkPlugins: [
+      'remark-frontmatter',
+      'remark-gfm',
+      path.join(import.meta.dirname, 'lib/content/remark-heading-ids.mjs'),
+    ],
+  },
+});
+
+export default withMDX(nextConfig);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { generateSamples, SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
+import { SAMPLE_LANGUAGES, type SampleRequest } from '../../../lib/openapi/samples/sample-request';
+
+const issue: SampleRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/v1/nfe?ambiente=homologacao&ref=S%C3%A3o%20Paulo',
+  headers: [
+    { name: 'Accept', value: 'application/json' },
+    { name: 'Idempotency-Key', value: "pedido-'42'" },
+  ],
+  bearer: true,
+  body: {
+    natureza: 'Venda à vista d\'Ávila & "Filhos"',
+    valor: 1500.5,
+    contingencia: false,
+    motivo: null,
+    'codigo-ibge': 3550308,
+    observacao: 'linha 1\nlinha 2 \\ R$ 10',
+    itens: [{ descricao: 'Café ☕', quantidade: 2 }],
+    tags: [],
+    extras: {},
+  },
+  answer: { kind: 'json' },
+};
+
+const download: SampleRequest = {
+  method: 'GET',
+  url: 'https://api.example.com/v1/nfe/35/danfe',
+  headers: [{ name: 'Accept', value: 'application/pdf' }],
+  bearer: true,
+  answer: { kind: 'file', fileName: 'danfe.pdf' },
+};
+
+const remove: SampleRequest = {
+  method: 'DELETE',
+  url: 'https://api.example.com/v1/webhooks/7',
+  headers: [],
+  bearer: false,
+  answer: { kind: 'none' },
+};
+
+describe('the samples a reader sees', () => {
+  test.each(Object.entries({ issue, download, remove }))('%s, in every language', async (name, request) => {
+    for (const { language, code } of generateSamples(request)) {
+      await expect(code).toMatchFileSnapshot(`samples-golden/${name}-${language}.txt`);
+    }
+  });
+
+  test('come in the order of the languages, with label and grammar', () => {
+    expect(generateSamples(remove).map(({ language, label, grammar }) => [language, label, grammar])).toEqual([
+      ['curl', 'cURL', 'bash'],
+      ['nodejs', 'Node.js', 'javascript'],
+      ['csharp', 'C#', 'csharp'],
+      ['php', 'PHP', 'php'],
+      ['java', 'Java', 'java'],
+    ]);
+    expect(SAMPLE_LANGUAGES.map((language) => SAMPLE_GENERATORS[language].language)).toEqual(SAMPLE_LANGUAGES);
+  });
+
+  test('do not end in a line break', () => {
+    for (const { code } of [issue, download, remove].flatMap(generateSamples)) {
+      expect(code).toBe(code.trimEnd());
+    }
+  });
+
+  test('send Content-Length from libcurl when a POST has no body', () => {
+    const samples = generateSamples({ ...remove, method: 'POST' });
+    const withLength = samples.filter(({ code }) => code.includes('Content-Length: 0'));
+    expect(withLength.map(({ language }) => language)).toEqual(['curl', 'php']);
+  });
+
+  test('show plain text as it came', () => {
+    const code = SAMPLE_GENERATORS.nodejs.generate({ ...download, answer: { kind: 'text' } });
+    expect(code).toContain('console.log(await response.text());');
+  });
+});
