@@ -23,12 +23,32 @@ const config: SiteConfigInput = {
   logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '' },
   navbar: {
     items: [
-      { type: 'docSidebar', label: { en: 'Documentation', 'pt-BR': 'Documentação' }, sidebarId: 'docs', position: 'left' },
+      {
+        type: 'docSidebar',
+        label: { en: 'Documentation', 'pt-BR': 'Documentação' },
+        sidebarId: 'docs',
+        position: 'left',
+      },
       { type: 'docSidebar', label: 'Swagger', sidebarId: 'api', position: 'left' },
-      { type: 'external', label: { en: 'Website', 'pt-BR': 'Site' }, href: 'https://www.exemplo.com.br', position: 'right' },
+      {
+        type: 'external',
+        label: { en: 'Website', 'pt-BR': 'Site' },
+        href: 'https://www.exemplo.com.br',
+        position: 'right',
+      },
       { type: 'external', label: 'Blog', href: 'https://blog.exemplo.com.br', position: 'right' },
-      { type: 'external', label: { en: 'Knowledge base', 'pt-BR': 'Base de conhecimento' }, href: 'https://ajuda.exemplo.com.br', position: 'right' },
-      { type: 'external', label: { en: 'Support', 'pt-BR': 'Suporte' }, href: 'https://suporte.exemplo.com.br', position: 'right' },
+      {
+        type: 'external',
+        label: { en: 'Knowledge base', 'pt-BR': 'Base de conhecimento' },
+        href: 'https://ajuda.exemplo.com.br',
+        position: 'right',
+      },
+      {
+        type: 'external',
+        label: { en: 'Support', 'pt-BR': 'Suporte' },
+        href: 'https://suporte.exemplo.com.br',
+        position: 'right',
+      },
       { type: 'localeDropdown', position: 'right' },
       { type: 'search', position: 'right' },
     ],
@@ -40,8 +60,14 @@ const config: SiteConfigInput = {
   footer: {
     phone: { label: '+55 11 5555-0100', href: 'tel:+551155550100' },
     support: { label: { en: 'Technical support', 'pt-BR': 'Suporte técnico' }, href: 'https://suporte.exemplo.com.br' },
-    callback: { label: { en: 'We call you', 'pt-BR': 'Ligamos para você' }, href: 'https://www.exemplo.com.br/ligamos-para-voce' },
-    newsletter: { label: { en: 'Subscribe to the newsletter', 'pt-BR': 'Assine a newsletter' }, href: 'https://www.exemplo.com.br/newsletter' },
+    callback: {
+      label: { en: 'We call you', 'pt-BR': 'Ligamos para você' },
+      href: 'https://www.exemplo.com.br/ligamos-para-voce',
+    },
+    newsletter: {
+      label: { en: 'Subscribe to the newsletter', 'pt-BR': 'Assine a newsletter' },
+      href: 'https://www.exemplo.com.br/newsletter',
+    },
     social: [
       { label: 'LinkedIn', href: 'https://linkedin.exemplo.com.br' },
       { label: 'YouTube', href: 'https://youtube.exemplo.com.br' },

@@ -4,7 +4,7 @@ import { RootDocument } from '@/components/shell/root-document';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { buildMetadata } from '@/lib/publish/metadata';
 
 const readPage = () => getPage(getSite(), '/404/', 'notFound');

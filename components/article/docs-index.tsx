@@ -1,7 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { flattenSidebar, type SidebarItem } from '@/lib/navigation/sidebar';
+import type { SidebarItem } from '@/lib/navigation/sidebar';
 import { findVersion } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import type { DocsIndexPage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, overviewSlug } from '@/lib/routes/page-address';
@@ -27,27 +27,41 @@ export function DocsIndex({ page, context }: { page: DocsIndexPage; context: Loc
         <a href={href(sidebars.docs.entryPath)}>{messages.docs.start}</a>
         <a href={href(apiPath(version.path, overviewSlug))}>{messages.docs.reference}</a>
       </p>
-      <div lang={lang}>
-        {groupBySection(sidebars.docs.items).map(({ label, items }) => (
-          <section key={label ?? ''} className={listStyles.section}>
-            {label && <h2>{label}</h2>}
-            <ul>
-              {flattenSidebar(items).map((link) => (
-                <li key={link.path}>
-                  <a href={href(link.path)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={listStyles.tree} lang={lang}>
+        <SidebarOutline items={sidebars.docs.items} level={2} href={href} />
       </div>
     </main>
   );
 }
 
-/** Top-level links without a category form a first section without a label. */
-function groupBySection(items: readonly SidebarItem[]): { label: string | undefined; items: readonly SidebarItem[] }[] {
-  const loose = items.filter((item) => item.kind === 'link');
-  const sections = items.flatMap((item) => (item.kind === 'category' ? [{ label: item.label, items: item.items }] : []));
-  return loose.length > 0 ? [{ label: undefined, items: loose }, ...sections] : sections;
+type SidebarOutlineProps = {
+  readonly items: readonly SidebarItem[];
+  readonly level: 2 | 3 | 4;
+  readonly href: (path: string) => string;
+};
+
+/** The sidebar as headings and lists: categories become sections, down to the fourth heading level. */
+function SidebarOutline({ items, level, href }: SidebarOutlineProps) {
+  const Heading = `h${level}` as const;
+  const links = items.filter((item) => item.kind === 'link');
+  const categories = items.filter((item) => item.kind === 'category');
+  return (
+    <>
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={href(link.path)}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {categories.map((category) => (
+        <section key={category.label}>
+          <Heading>{category.label}</Heading>
+          <SidebarOutline items={category.items} level={level === 2 ? 3 : 4} href={href} />
+        </section>
+      ))}
+    </>
+  );
 }

@@ -1,18 +1,20 @@
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { GuidePage } from '@/lib/pages/page';
+import { Toc } from '../islands.client';
 import { createMdxComponents } from '../mdx/mdx-components';
 import styles from './article.module.css';
 import { Breadcrumbs } from './breadcrumbs';
 import { OperationList } from './operation-list';
 import { Pagination } from './pagination';
-import { Toc } from './toc.client';
 
 /** A guide: its MDX between breadcrumbs, table of contents, the operations it uses and its neighbours. */
 export async function GuideArticle({ page, context }: { page: GuidePage; context: LocaleContext }) {
   const { messages, locale } = context;
   const { minLevel, maxLevel } = siteConfig.toc;
-  const { default: Content } = await import(`@/content/docs/${page.version}/${page.guideId}.mdx`);
+  const { default: Content } = await import(
+    `@/content/docs/${page.file.slice('content/docs/'.length, -'.mdx'.length)}.mdx`
+  );
   const lang = contentLang(locale);
   const entries = page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel);
   return (

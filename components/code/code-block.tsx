@@ -1,5 +1,5 @@
-import type { Messages } from '@/lib/i18n/messages';
 import { type Grammar, highlight } from '@/lib/highlight/highlight';
+import type { Messages } from '@/lib/i18n/messages';
 import { CopyIcon } from '../ui/icons';
 import styles from './code-block.module.css';
 

@@ -1,11 +1,11 @@
-import { highlight } from '@/lib/highlight/highlight';
 import { siteConfig } from '@/lib/config/site';
+import { highlight } from '@/lib/highlight/highlight';
 import type { Messages } from '@/lib/i18n/messages';
 import { generateSamples } from '@/lib/openapi/samples/generate-samples';
 import type { SampleRequest } from '@/lib/openapi/samples/sample-request';
+import { SampleTabs } from '../islands.client';
 import { CodeText, CopyButton } from './code-block';
 import blockStyles from './code-block.module.css';
-import { SampleTabs } from './sample-tabs.client';
 import styles from './samples.module.css';
 
 type SamplesProps = {

@@ -1,6 +1,6 @@
-import type { HomeContent } from '@/lib/content/load-home.node';
+import type { HomeContent } from '@/lib/content/load-home.build';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath } from '@/lib/routes/page-address';
 import { Samples } from '../code/samples';

@@ -1,7 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
 import { getLastVersion } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import type { HomePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';

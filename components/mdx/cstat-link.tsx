@@ -1,4 +1,4 @@
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import styles from './cstat-link.module.css';
 
 export type CStatLinkProps = {

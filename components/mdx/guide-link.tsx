@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { resolveLink } from '@/lib/content/resolve-link';
 import { findVersion } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
-import { docsPath } from '@/lib/routes/page-address';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { docsPath } from '@/lib/routes/page-address';
 
 /** A Markdown link: other guides by file or path, in the reader's locale; other sites as they are. */
 export function GuideLink({ href = '', page, ...props }: ComponentProps<'a'> & { page: GuidePage }) {

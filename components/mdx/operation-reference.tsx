@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findVersion } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath } from '@/lib/routes/page-address';

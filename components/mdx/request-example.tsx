@@ -1,10 +1,10 @@
 import type { Messages } from '@/lib/i18n/messages';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
 import { Samples } from '../code/samples';
 import { MethodBadge } from '../reference/method-badge';
-import { OperationReference } from './operation-reference';
 import styles from './exchange.module.css';
+import { OperationReference } from './operation-reference';
 
 export type RequestExampleProps = {
   /** operationId in openapi.yaml. */

@@ -1,5 +1,5 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { CodeBlock } from '../code/code-block';
 
 export type ResponseExampleProps = {
@@ -18,7 +18,9 @@ export function ResponseExample({
   example,
   messages,
 }: ResponseExampleProps & { messages: Messages }) {
-  const response = getSite().operations.get(id)?.responses.find((candidate) => candidate.status === status);
+  const response = getSite()
+    .operations.get(id)
+    ?.responses.find((candidate) => candidate.status === status);
   const examples = response?.media.flatMap((media) => media.examples) ?? [];
   const chosen = examples.find(({ name }) => name === example) ?? examples[0];
   const label = fillMessage(messages.reference.response, { status });

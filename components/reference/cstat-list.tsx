@@ -1,6 +1,6 @@
-import type { CStat } from '@/lib/cstat/load-cstat.node';
-import styles from './reference.module.css';
+import type { CStat } from '@/lib/cstat/load-cstat.build';
 import listStyles from './cstat-list.module.css';
+import styles from './reference.module.css';
 
 type CStatListProps = { readonly cstats: readonly CStat[]; readonly title: string; readonly lang: string | undefined };
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { Operation } from '@/lib/openapi/operation';
-import { MethodBadge } from './method-badge';
 import styles from './endpoint.module.css';
+import { MethodBadge } from './method-badge';
 
 /** Method, path, servers and authentication of an operation. */
 export function Endpoint({ operation, messages }: { operation: Operation; messages: Messages['reference'] }) {

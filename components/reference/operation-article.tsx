@@ -37,9 +37,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
       <div className={styles.body}>
         <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: operation.description }} />
         <Parameters groups={operation.parameters} messages={messages.reference} lang={lang} />
-        {operation.requestBody && (
-          <RequestBody body={operation.requestBody} messages={messages} lang={lang} />
-        )}
+        {operation.requestBody && <RequestBody body={operation.requestBody} messages={messages} lang={lang} />}
         <Responses responses={operation.responses} messages={messages.reference} lang={lang} />
         <CStatList cstats={page.cstats} title={messages.reference.cstats} lang={lang} />
         {page.nextOperations.length > 0 && (

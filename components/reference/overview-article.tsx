@@ -1,10 +1,10 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { OverviewPage } from '@/lib/pages/page';
+import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
-import { Toc } from '../article/toc.client';
-import articleStyles from '../article/article.module.css';
+import { Toc } from '../islands.client';
 import styles from './overview.module.css';
 import { ProblemList } from './problem-list';
 

@@ -23,11 +23,11 @@ export function ProblemList({ problems, messages, lang }: ProblemListProps) {
               {messages.actions[problem.action]}
             </span>
           </p>
-          <dl lang={lang}>
-            <dt lang={undefined}>{messages.reference.problemCause}</dt>
-            <dd>{problem.cause}</dd>
+          <dl>
+            <dt>{messages.reference.problemCause}</dt>
+            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.cause }} />
             <dt>{messages.reference.problemFix}</dt>
-            <dd>{problem.fix}</dd>
+            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.fix }} />
           </dl>
         </li>
       ))}

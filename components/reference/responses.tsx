@@ -36,7 +36,9 @@ export function Responses({ responses, messages, lang }: ResponsesProps) {
           </summary>
           {response.headers.length > 0 && (
             <details className={responseStyles.headers}>
-              <summary>{fillMessage('{title} ({count})', { title: messages.headers, count: response.headers.length })}</summary>
+              <summary>
+                {fillMessage('{title} ({count})', { title: messages.headers, count: response.headers.length })}
+              </summary>
               <FieldList fields={response.headers} messages={messages} lang={lang} />
             </details>
           )}

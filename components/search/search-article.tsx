@@ -1,11 +1,11 @@
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import type { SearchPage } from '@/lib/pages/page';
 import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
-import { SearchResults } from './search-results.client';
 import styles from './search.module.css';
+import { SearchResults } from './search-results.client';
 
 /** The search page. Without scripts it is an index of the whole site. */
 export function SearchArticle({ page, context }: { page: SearchPage; context: LocaleContext }) {

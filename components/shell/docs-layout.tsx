@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { isDefaultLocale } from '@/lib/routes/locale-address';
 import { docsPath } from '@/lib/routes/page-address';
+import { Sidebar } from '../islands.client';
 import styles from './docs-layout.module.css';
-import { Sidebar } from './sidebar.client';
 
 /** Sidebar and content. The sidebar is part of the layout, so it keeps its state while the reader moves on. */
 export function DocsLayout({ locale, children }: { locale: string; children: ReactNode }) {

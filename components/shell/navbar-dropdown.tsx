@@ -1,7 +1,7 @@
 import type { NavbarLink as NavbarLinkModel } from '@/lib/navigation/navbar';
+import { NavbarLink } from '../islands.client';
 import { ChevronIcon } from '../ui/icons';
 import styles from './navbar-dropdown.module.css';
-import { NavbarLink } from './navbar-link.client';
 
 type NavbarDropdownProps = {
   readonly label: string;

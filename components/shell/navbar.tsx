@@ -2,15 +2,12 @@ import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNavbar, type NavbarItem } from '@/lib/navigation/navbar';
 import { getLastVersion } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
-import { LocaleSwitcher } from './locale-switcher.client';
-import { MobileMenu } from './mobile-menu.client';
+import { LocaleSwitcher, MobileMenu, NavbarLink, ThemeToggle } from '../islands.client';
 import styles from './navbar.module.css';
 import { NavbarDropdown } from './navbar-dropdown';
-import { NavbarLink } from './navbar-link.client';
 import { SearchEntry } from './search-entry';
-import { ThemeToggle } from './theme-toggle.client';
 
 /** The bar at the top of every page. Below 997 px its links move into the mobile menu. */
 export function Navbar({ context }: { context: LocaleContext }) {
@@ -55,9 +52,9 @@ function Logo({ locale }: { locale: string }) {
   const { src, srcDark, alt, href } = siteConfig.logo;
   return (
     <a className={styles.logo} href={toHref(withLocale(locale, href))}>
-      {/* Both images are in the page; the theme shows one. */}
-      <img className={styles.light} src={toHref(src)} alt={alt} width={28} height={28} />
-      <img className={styles.dark} src={toHref(srcDark)} alt={alt} width={28} height={28} />
+      {/* Both images are in the page; the theme shows one, and the other is not fetched because it is lazy. */}
+      <img className={styles.light} src={toHref(src)} alt={alt} width={28} height={28} loading="lazy" />
+      <img className={styles.dark} src={toHref(srcDark)} alt={alt} width={28} height={28} loading="lazy" />
       <b>{siteConfig.name}</b>
     </a>
   );

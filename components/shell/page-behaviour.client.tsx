@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
 import { useHashState } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
-import { canPrefetch, findSiteLink } from './site-link';
 import { NAVIGATION_STARTED } from './navigation-event';
+import { canPrefetch, findSiteLink } from './site-link';
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons and image zoom. */
 export function PageBehaviour({ messages }: { messages: { readonly copied: string } }) {

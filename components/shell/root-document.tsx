@@ -1,17 +1,16 @@
+// First: it declares the cascade layers, whose order is that of their first mention.
+import '@/app/styles/global.css';
+
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { buildPrePaintScript } from '@/lib/storage/pre-paint';
-import { CrashTextsProvider } from './crash-texts.client';
+import { CrashTextsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { PageAnalytics } from './page-analytics';
-import { PageBehaviour } from './page-behaviour.client';
-import { RouteProgress } from './route-progress.client';
 import { SkipLink } from './skip-link';
-import { ThemeProvider } from './theme-provider.client';
-import '@/app/styles/global.css';
 
 /** The whole document around a page, in one locale. Used by every root layout. */
 export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
@@ -21,6 +20,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
   return (
     // The pre-paint scripts write attributes on <html> that the build cannot know.
     <html lang={locale} dir="ltr" className={fontVariables} suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>

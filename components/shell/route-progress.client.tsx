@@ -1,7 +1,7 @@
 'use client';
+import { usePathname } from 'next/navigation';
 // An island because only the browser knows when a navigation takes long.
 import NProgress from 'nprogress';
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { NAVIGATION_STARTED } from './navigation-event';
 import './route-progress.css';
@@ -13,6 +13,7 @@ const DELAY = 200;
 export function RouteProgress() {
   const pathname = usePathname();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the end of the navigation that started the bar.
   useEffect(() => {
     NProgress.configure({ showSpinner: false });
     let timer = 0;

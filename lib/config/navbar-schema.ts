@@ -35,7 +35,12 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...docLink, position }),
   z.strictObject({ ...sidebarLink, position }),
   z.strictObject({ ...htmlItem, position }),
-  z.strictObject({ type: z.literal('dropdown'), label: localizedTextSchema, items: z.array(nestedItemSchema).min(1), position }),
+  z.strictObject({
+    type: z.literal('dropdown'),
+    label: localizedTextSchema,
+    items: z.array(nestedItemSchema).min(1),
+    position,
+  }),
   z.strictObject({ type: z.literal('localeDropdown'), position }),
   z.strictObject({ type: z.literal('search'), position }),
 ]);

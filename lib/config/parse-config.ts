@@ -1,5 +1,5 @@
-import { parseOrThrow } from '../errors/parse';
 import { suggest } from '../errors/nearest';
+import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { type SiteConfig, siteConfigSchema } from './schema';
 
@@ -38,8 +38,14 @@ function checkLocales({ locales, defaultLocale }: SiteConfig): void {
 }
 
 function checkVersions({ versions }: SiteConfig): void {
-  refuseRepeated('versions', versions.map(({ name }) => name));
-  refuseRepeated('versions', versions.map(({ path }) => path || '(root)'));
+  refuseRepeated(
+    'versions',
+    versions.map(({ name }) => name),
+  );
+  refuseRepeated(
+    'versions',
+    versions.map(({ path }) => path || '(root)'),
+  );
   const last = versions.filter(({ isLast }) => isLast);
   if (last.length !== 1) {
     throw new SiteError({

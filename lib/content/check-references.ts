@@ -1,7 +1,7 @@
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import type { Operation } from '../openapi/operation';
-import type { Guide } from './load-guides.node';
+import type { Guide } from './load-guides.build';
 import type { GuideReference } from './parse-guide';
 
 type Known = {
@@ -33,7 +33,11 @@ export function checkReferences(guide: Guide, known: Known): void {
         const names = operation.requests.map(({ example }) => example).filter((name) => name !== undefined);
         const { example } = attributes;
         if (example !== undefined && !names.includes(example)) {
-          fail(`<Request example="${example}">`, `${operation.id} has no such request example`, suggest(example, names));
+          fail(
+            `<Request example="${example}">`,
+            `${operation.id} has no such request example`,
+            suggest(example, names),
+          );
         }
         break;
       }

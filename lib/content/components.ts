@@ -1,4 +1,13 @@
 /** Components that guides may use. components/mdx/ gives each its look; CONTRIBUTING.md shows how to write them. */
-export const GUIDE_COMPONENTS = ['Operation', 'Request', 'Response', 'CStat', 'Callout', 'Steps', 'Rule', 'Flow'] as const;
+export const GUIDE_COMPONENTS = [
+  'Operation',
+  'Request',
+  'Response',
+  'CStat',
+  'Callout',
+  'Steps',
+  'Rule',
+  'Flow',
+] as const;
 
 export type GuideComponent = (typeof GUIDE_COMPONENTS)[number];

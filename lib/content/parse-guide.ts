@@ -69,7 +69,12 @@ function parseTree(source: string, file: string): Root {
     return tree;
   } catch (error) {
     throw new SiteError(
-      { place: { file, ...readPlace(error) }, key: 'MDX', found: readReason(error), fix: 'correct the markup on this line' },
+      {
+        place: { file, ...readPlace(error) },
+        key: 'MDX',
+        found: readReason(error),
+        fix: 'correct the markup on this line',
+      },
       { cause: error },
     );
   }
@@ -91,7 +96,12 @@ function parseFrontmatter(tree: Root, file: string): Frontmatter {
   const lineOf = (offset: number) => node.value.slice(0, offset).split('\n').length + 1;
   if (fault) {
     const found = fault.message.split('\n')[0] ?? 'invalid YAML';
-    throw new SiteError({ place: { file, line: lineOf(fault.pos[0]) }, key: 'frontmatter', found, fix: 'correct the YAML' });
+    throw new SiteError({
+      place: { file, line: lineOf(fault.pos[0]) },
+      key: 'frontmatter',
+      found,
+      fix: 'correct the YAML',
+    });
   }
   return parseOrThrow(frontmatterSchema, document.toJS() ?? {}, file, (path) => {
     const range = path.length > 0 ? document.getIn(path, true) : undefined;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describeValue, SiteError, type SourcePlace } from './site-error';
 
 /** Finds the line of a key path in the source, when the format allows it. */

@@ -1,7 +1,19 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 
 /** Grammars of the fenced blocks and samples of the site. */
-export const GRAMMARS = ['bash', 'javascript', 'csharp', 'php', 'java', 'json', 'xml', 'http', 'yaml', 'sql', 'text'] as const;
+export const GRAMMARS = [
+  'bash',
+  'javascript',
+  'csharp',
+  'php',
+  'java',
+  'json',
+  'xml',
+  'http',
+  'yaml',
+  'sql',
+  'text',
+] as const;
 export type Grammar = (typeof GRAMMARS)[number];
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });

@@ -1,11 +1,11 @@
-import type { SiteConfig } from '../config/schema';
 import { localizeText } from '../config/localized-text';
 import type { NavbarItemConfig, NestedNavbarItemConfig } from '../config/navbar-schema';
+import type { SiteConfig } from '../config/schema';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
+import type { VersionSources } from '../pages/load-site.build';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
-import type { VersionSources } from '../pages/load-site.node';
 
 /** A link of the navigation bar, ready for one locale. */
 export type NavbarLink = {
@@ -74,7 +74,12 @@ function buildLink(item: NestedNavbarItemConfig, current: VersionSources, locale
     }
     case 'doc': {
       const guide = current.guides.find(({ id }) => id === item.docId);
-      if (!guide) throw unknownId('docId', item.docId, current.guides.map(({ id }) => id));
+      if (!guide)
+        throw unknownId(
+          'docId',
+          item.docId,
+          current.guides.map(({ id }) => id),
+        );
       const path = withLocale(locale, docsPath(current.version.path, guide.id));
       const label = item.label === undefined ? guide.frontmatter.title : localizeText(item.label, locale);
       return { kind: 'link', label, href: path, isExternal: false, activePrefix: path };

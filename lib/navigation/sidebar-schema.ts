@@ -20,6 +20,8 @@ const entrySchema: z.ZodType<SidebarEntryConfig> = z.lazy(() =>
 );
 
 /** The guides' sidebar of one version. The reference's sidebar is made from openapi.yaml. */
-export const sidebarSchema = z.strictObject({ docs: z.array(entrySchema).min(1, 'Give the sidebar at least one entry') });
+export const sidebarSchema = z.strictObject({
+  docs: z.array(entrySchema).min(1, 'Give the sidebar at least one entry'),
+});
 
 export type SidebarConfig = z.output<typeof sidebarSchema>;

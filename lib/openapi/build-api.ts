@@ -1,7 +1,7 @@
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
-import { HeadingSlugger } from '../text/slug.mjs';
 import { readFirstParagraph, renderMarkdown } from '../text/markdown';
+import { HeadingSlugger } from '../text/slug.mjs';
 import { buildOperation } from './build-operation';
 import type { OperationObject } from './document';
 import type { Api, Operation, OperationGroup } from './operation';
@@ -29,8 +29,16 @@ export function buildApi(parsed: ParsedOpenApi): Api {
       operations.push(buildOperation({ document, resolver, method, path, source, shared, file }));
     }
   }
-  refuseRepeated(parsed, 'operationId', operations.map(({ id }) => id));
-  refuseRepeated(parsed, 'x-slug', operations.map(({ slug }) => slug));
+  refuseRepeated(
+    parsed,
+    'operationId',
+    operations.map(({ id }) => id),
+  );
+  refuseRepeated(
+    parsed,
+    'x-slug',
+    operations.map(({ slug }) => slug),
+  );
   checkNextOperations(parsed, operations);
   const { bearerAuth } = document.components.securitySchemes;
   return {
@@ -46,8 +54,9 @@ export function buildApi(parsed: ParsedOpenApi): Api {
       anchor: `erro-${problem.codigo.toLowerCase().replaceAll('_', '-')}`,
       status: problem.status,
       title: problem.titulo,
-      cause: problem.causa,
-      fix: problem.correcao,
+      cause: renderMarkdown(problem.causa),
+      fix: renderMarkdown(problem.correcao),
+      summary: readFirstParagraph(problem.causa),
       action: problem.acao,
     })),
   };

@@ -1,11 +1,11 @@
 import { readFirstParagraph, renderMarkdown } from '../text/markdown';
 import { buildRequests } from './build-requests';
+import { type Direction, SchemaViewBuilder } from './build-schema';
+import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
 import type { ReferenceResolver } from './resolve';
 import type { HttpMethod } from './samples/sample-request';
-import { type Direction, SchemaViewBuilder } from './build-schema';
-import { describeType } from './describe-schema';
 import type { FieldView } from './schema-view';
 
 type OperationSource = {

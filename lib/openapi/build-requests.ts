@@ -16,9 +16,6 @@ type RequestSource = {
   readonly file: string;
 };
 
-/** Optional headers a sample shows all the same, because a real integration sends them. */
-const SHOWN_OPTIONAL_HEADERS: readonly string[] = ['Idempotency-Key'];
-
 /**
  * One request per named example of the JSON body, or a single request for an operation without a body.
  * @throws SiteError when a parameter that the request needs has no example
@@ -37,7 +34,7 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
 function buildBase(input: RequestSource): SampleRequest {
   const { document, method, isAuthenticated } = input;
   const shown = input.parameters.filter(
-    (parameter) => parameter.required === true || SHOWN_OPTIONAL_HEADERS.includes(parameter.name),
+    (parameter) => parameter.required === true || parameter['x-in-sample'] === true,
   );
   const path = input.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(readExample(input, shown, name, 'path')),

@@ -105,6 +105,8 @@ const parameterObject = z.object({
   deprecated: z.boolean().optional(),
   schema: schemaObject.optional(),
   example: jsonValue.optional(),
+  /** An optional parameter that code samples send all the same, because a real integration does. */
+  'x-in-sample': z.boolean().optional(),
 });
 
 const requestBodyObject = z.object({ description: text.optional(), required: z.boolean().optional(), content });

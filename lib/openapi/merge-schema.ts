@@ -5,15 +5,11 @@ export function mergeAllOf(schema: SchemaObject, resolve: (part: SchemaObject) =
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
   const parts = allOf.map((part) => mergeAllOf(resolve(part), resolve));
-  const merged = [...parts, own].reduce<SchemaObject>(
-    (sum, part) => ({
-      ...sum,
-      ...part,
-      properties: { ...sum.properties, ...part.properties },
-      required: [...new Set([...(sum.required ?? []), ...(part.required ?? [])])],
-    }),
-    {},
-  );
+  const all = [...parts, own];
+  const merged: SchemaObject = Object.assign({}, ...all, {
+    properties: Object.assign({}, ...all.map((part) => part.properties)),
+    required: [...new Set(all.flatMap((part) => part.required ?? []))],
+  });
   // A part's title and description speak of that part; the whole has its own or none.
   return { ...merged, title: own.title, description: own.description };
 }

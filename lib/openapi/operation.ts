@@ -72,8 +72,10 @@ export type ProblemView = {
   readonly anchor: string;
   readonly status: number;
   readonly title: string;
-  readonly cause: string;
-  readonly fix: string;
+  readonly cause: Html;
+  readonly fix: Html;
+  /** The cause as plain text, for lists and search. */
+  readonly summary: string;
   readonly action: ProblemAction;
 };
 

@@ -58,7 +58,9 @@ export type SchemaBody =
   | {
       readonly kind: 'fields';
       readonly fields: readonly FieldView[];
-      readonly alternatives: { readonly mode: 'oneOf' | 'anyOf'; readonly options: readonly AlternativeView[] } | undefined;
+      readonly alternatives:
+        | { readonly mode: 'oneOf' | 'anyOf'; readonly options: readonly AlternativeView[] }
+        | undefined;
       readonly isOpen: boolean;
     }
   /** The schema contains itself: expansion stops here. */

@@ -1,12 +1,12 @@
 import { siteConfig } from '../config/site';
-import type { Guide } from '../content/load-guides.node';
-import type { CStat } from '../cstat/load-cstat.node';
+import type { Guide } from '../content/load-guides.build';
+import type { CStat } from '../cstat/load-cstat.build';
 import { fillMessage, getMessages } from '../i18n/messages';
 import { findTrail, flattenSidebar, type Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
-import type { VersionSources } from './load-site.node';
+import type { VersionSources } from './load-site.build';
 import type { OperationLink, Page, PageLink } from './page';
 
 type Sources = {
@@ -18,12 +18,34 @@ type Sources = {
 
 type Scope = Sources & { readonly locale: string; readonly current: VersionSources };
 
-/** Every page in every locale and version. All outputs of the site are projections of this list. */
+/**
+ * Every page in every locale and version. All outputs of the site are projections of this list.
+ * Of two pages with the same address the first is kept, with a warning.
+ */
 export function buildPages(sources: Sources): readonly Page[] {
-  return siteConfig.locales.flatMap(({ code: locale }) => [
+  const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
   ]);
+  return dropDuplicates(pages);
+}
+
+function dropDuplicates(pages: readonly Page[]): readonly Page[] {
+  const seen = new Map<string, Page>();
+  for (const page of pages) {
+    const first = seen.get(page.path);
+    if (first) {
+      const found = `${describeSource(first)} and ${describeSource(page)}`;
+      console.warn(`${page.path}\n  duplicate route: ${found}\n  Fix: rename one of them; the first one is published`);
+    } else {
+      seen.set(page.path, page);
+    }
+  }
+  return [...seen.values()];
+}
+
+function describeSource(page: Page): string {
+  return page.kind === 'guide' ? page.file : `the ${page.kind} page "${page.title}"`;
 }
 
 function buildFixedPages(locale: string): readonly Page[] {
@@ -148,5 +170,7 @@ function findNeighbours(
 
 /** Title for the browser tab: the page's own, then the site's. */
 export function formatDocumentTitle(page: Page): string {
-  return page.kind === 'home' ? siteConfig.title : fillMessage('{page} | {site}', { page: page.title, site: siteConfig.name });
+  return page.kind === 'home'
+    ? siteConfig.title
+    : fillMessage('{page} | {site}', { page: page.title, site: siteConfig.name });
 }

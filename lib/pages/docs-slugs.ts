@@ -1,5 +1,5 @@
 import { withLocale } from '../routes/locale-address';
-import type { Site } from './load-site.node';
+import type { Site } from './load-site.build';
 import type { Page } from './page';
 
 const DOCS = '/docs/';

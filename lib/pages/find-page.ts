@@ -1,5 +1,5 @@
+import type { Site, VersionSources } from './load-site.build';
 import type { Page } from './page';
-import type { Site, VersionSources } from './load-site.node';
 
 /** The page at a site path. Paths come from the list itself, so a miss is a fault of the caller. */
 export function getPage<Kind extends Page['kind']>(

@@ -1,5 +1,5 @@
 import type { GuideHeading } from '../content/parse-guide';
-import type { CStat } from '../cstat/load-cstat.node';
+import type { CStat } from '../cstat/load-cstat.build';
 import type { Api, Operation } from '../openapi/operation';
 
 /** A neighbour or a related page: title and path, locale prefix included. */

@@ -3,6 +3,7 @@ import { siteConfig } from '../config/site';
 import { formatDocumentTitle } from '../pages/build-pages';
 import type { Page } from '../pages/page';
 import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
+import { isListed } from './listing';
 
 /** What a page says about itself in its head: title, canonical address, its other locales, social preview. */
 export function buildMetadata(page: Page): Metadata {
@@ -12,7 +13,7 @@ export function buildMetadata(page: Page): Metadata {
     ...siteConfig.locales.map(({ code }) => [code, toAbsoluteUrl(withLocale(code, page.sharedPath))]),
     ['x-default', toAbsoluteUrl(page.sharedPath)],
   ]);
-  const isIndexed = page.kind !== 'search' && page.kind !== 'notFound' && page.kind !== 'redirect';
+  const isIndexed = isListed(page);
   return {
     title,
     description: page.description,

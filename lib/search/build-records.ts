@@ -36,7 +36,7 @@ function listRecords(page: Page): readonly SearchRecord[] {
             anchor: problem.anchor,
             level: 2,
             title: `${problem.code}: ${problem.title}`,
-            content: problem.cause,
+            content: problem.summary,
           }),
         ),
       ];

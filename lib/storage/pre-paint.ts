@@ -17,7 +17,9 @@ function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions
   root.dataset.script = 'on';
   try {
     const asked = new URLSearchParams(location.search).get('lang');
-    const language = [asked, localStorage.getItem(keys.sampleLanguage)].find((value) => languages.includes(value ?? ''));
+    const language = [asked, localStorage.getItem(keys.sampleLanguage)].find((value) =>
+      languages.includes(value ?? ''),
+    );
     root.dataset.sampleLanguage = language ?? languages[0] ?? '';
     const isDismissed =
       localStorage.getItem(keys.announcementDismissed) === 'true' &&

@@ -24,5 +24,9 @@ export function renderMarkdown(source: string): Html {
 /** The first paragraph as plain text, for meta descriptions and lists. */
 export function readFirstParagraph(source: string): string {
   const paragraph = source.split(/\n\s*\n/, 1)[0] ?? '';
-  return paragraph.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim();
+  return paragraph
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

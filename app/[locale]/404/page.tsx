@@ -1,7 +1,7 @@
 import { NotFoundArticle } from '@/components/shell/not-found-article';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { buildMetadata } from '@/lib/publish/metadata';
 import { withLocale } from '@/lib/routes/locale-address';
 

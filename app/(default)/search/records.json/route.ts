@@ -1,4 +1,4 @@
-import { getSite } from '@/lib/pages/load-site.node';
+import { getSite } from '@/lib/pages/load-site.build';
 import { buildRecords } from '@/lib/search/build-records';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Guide } from '../content/load-guides.build';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import type { Guide } from '../content/load-guides.node';
 import { docsPath } from '../routes/page-address';
 import type { SidebarItem } from './sidebar';
 import { type SidebarEntryConfig, sidebarSchema } from './sidebar-schema';
@@ -72,7 +72,10 @@ function buildItem(
   const line = source.lineOfText(entry);
   const place = line === undefined ? { file: source.file } : { file: source.file, line };
   if (!guide) {
-    const fix = suggest(entry, guides.map(({ id }) => id));
+    const fix = suggest(
+      entry,
+      guides.map(({ id }) => id),
+    );
     throw new SiteError({ place, key: entry, found: 'no guide has this id', fix });
   }
   if (used.includes(entry)) {

@@ -4,7 +4,7 @@ import { type ParsedGuide, parseGuide } from './parse-guide';
 
 /** A guide read from disk. */
 export type Guide = ParsedGuide & {
-  /** Path below the version's folder without extension, such as "documentacao/introducao". The doc id. */
+  /** Path below the version's folder without extension and without a final /index: "documentacao/introducao". */
   readonly id: string;
   readonly version: string;
   /** Path from the project's root. */
@@ -23,6 +23,16 @@ export function loadGuides(root: string, version: string): readonly Guide[] {
     .map((name) => {
       const file = path.posix.join('content/docs', version, name.split(path.sep).join('/'));
       const source = readFileSync(path.join(folder, name), 'utf8');
-      return { ...parseGuide(source, file), id: name.split(path.sep).join('/').replace(/\.mdx$/, ''), version, file };
+      return {
+        ...parseGuide(source, file),
+        id: toGuideId(name.split(path.sep).join('/')),
+        version,
+        file,
+      };
     });
+}
+
+/** faq/index.mdx and faq.mdx have the same address. */
+function toGuideId(name: string): string {
+  return name.replace(/\.mdx$/, '').replace(/\/index$/, '');
 }

@@ -1,0 +1,16 @@
+'use client';
+// Every client module that a server component imports becomes a file of its own in the browser, one request each.
+// The islands that most pages have are small, so they share this one entry. An island that is large or rare
+// (the search results) stays out of it.
+export { Toc } from './article/toc.client';
+export { SampleTabs } from './code/sample-tabs.client';
+export { CrashPage } from './shell/crash-page.client';
+export { CrashTextsProvider } from './shell/crash-texts.client';
+export { LocaleSwitcher } from './shell/locale-switcher.client';
+export { MobileMenu } from './shell/mobile-menu.client';
+export { NavbarLink } from './shell/navbar-link.client';
+export { PageBehaviour } from './shell/page-behaviour.client';
+export { RouteProgress } from './shell/route-progress.client';
+export { Sidebar } from './shell/sidebar.client';
+export { ThemeProvider } from './shell/theme-provider.client';
+export { ThemeToggle } from './shell/theme-toggle.client';

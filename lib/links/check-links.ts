@@ -1,0 +1,65 @@
+import { findNearest } from '../errors/nearest';
+import type { HtmlFacts } from './read-html';
+
+/** What was published: pages by address ('/docs/'), and every file ('/img/logo.svg'). Addresses carry the base path. */
+export type Export = {
+  readonly pages: ReadonlyMap<string, HtmlFacts>;
+  readonly files: ReadonlySet<string>;
+};
+
+/** A link that leads nowhere, with the nearest thing that exists. */
+export type BrokenLink = {
+  readonly page: string;
+  readonly href: string;
+  readonly reason: 'page' | 'anchor' | 'file';
+  readonly nearest: string | undefined;
+};
+
+/** Every internal link of the export whose page, anchor or file does not exist. */
+export function findBrokenLinks(published: Export): readonly BrokenLink[] {
+  const ids = new Map([...published.pages].map(([page, facts]) => [page, new Set(facts.ids)]));
+  return [...published.pages].flatMap(([page, facts]) => {
+    const hrefs = [...new Set(facts.links.map(({ href }) => href))];
+    return hrefs.map((href) => checkLink(page, href, published, ids)).filter((broken) => broken !== undefined);
+  });
+}
+
+function checkLink(
+  page: string,
+  href: string,
+  { pages, files }: Export,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): BrokenLink | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
+  const url = new URL(href, `http://site${page}`);
+  const path = decodeURI(url.pathname);
+  if (files.has(path)) return undefined;
+  const known = ids.get(path);
+  if (!known) {
+    const isFile = /\.[a-z0-9]+$/i.test(path);
+    const [nearest] = findNearest(path, isFile ? files : pages.keys(), 1);
+    return { page, href, reason: isFile ? 'file' : 'page', nearest };
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor === '' || known.has(anchor)) return undefined;
+  const [near] = findNearest(anchor, known, 1);
+  return { page, href, reason: 'anchor', nearest: near === undefined ? path : `${path}#${near}` };
+}
+
+/** One readable block for all broken links; links repeated on many pages are summed up. */
+export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
+  const byHref = new Map<string, BrokenLink[]>();
+  for (const link of broken) {
+    const key = link.href.startsWith('#') ? `${link.page} ${link.href}` : link.href;
+    byHref.set(key, [...(byHref.get(key) ?? []), link]);
+  }
+  const blocks = [...byHref.values()].map((group) => {
+    const [first] = group;
+    if (!first) return '';
+    const pages = group.slice(0, 3).map(({ page }) => page);
+    const more = group.length > 3 ? ` and ${group.length - 3} more pages` : '';
+    const fix = first.nearest === undefined ? 'remove the link' : `the nearest target is ${first.nearest}`;
+    return `${pages.join(', ')}${more}\n  ${first.href}: no such ${first.reason}\n  Fix: ${fix}`;
+  });
+  return `${broken.length} broken links\n\n${blocks.join('\n\n')}`;
+}

@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import type { Page } from '../pages/page';
+import { toAbsoluteUrl } from '../routes/locale-address';
+import { isListed } from './listing';
+import { buildMetadata } from './metadata';
+
+/** Every page that search engines may list, with its other locales. */
+export function buildSitemap(pages: readonly Page[]): MetadataRoute.Sitemap {
+  return pages.filter(isListed).map((page) => {
+    const languages = Object.fromEntries(
+      Object.entries(buildMetadata(page).alternates?.languages ?? {}).map(([code, url]) => [code, String(url)]),
+    );
+    return { url: toAbsoluteUrl(page.path), alternates: { languages } };
+  });
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/test-programs.mjs';
+
+const port = 4173;
+const executablePath = findBrowser();
+
+/** The browser tests run on the built export (npm run build), served as a plain static site. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  webServer: {
+    command: `npx serve out --config ../serve.json --listen tcp://127.0.0.1:${port} --no-clipboard --no-request-logging`,
+    port,
+    reuseExistingServer: false,
+  },
+});

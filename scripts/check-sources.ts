@@ -1,0 +1,9 @@
+/** Reads every source of the site and stops with a readable message at the first fault. Runs before the build. */
+import { loadSite } from '../lib/pages/load-site.build';
+import { runCommand } from './run-command';
+
+await runCommand(async () => {
+  const site = loadSite(process.cwd());
+  const guides = site.versions.reduce((sum, version) => sum + version.guides.length, 0);
+  console.log(`Sources: ${guides} guides, ${site.operations.size} operations, ${site.pages.length} pages.`);
+});

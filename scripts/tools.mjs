@@ -1,0 +1,80 @@
+// Plain JavaScript: runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Runs a command with its output shown, and stops this process when it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+export function runOrStop(command, args) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/**
+ * Runs a command with its output shown.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] added to this process's environment
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** Installs the packages of package-lock.json, unless exactly these are installed already. */
+export function installPackages() {
+  const lock = path.join(root, 'package-lock.json');
+  const stamp = path.join(root, 'node_modules', '.installed-lock');
+  const wanted = hashFiles([lock]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  runOrStop('npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, wanted);
+}
+
+/** Folders and files that the export is made from. */
+const INPUTS = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'openapi.yaml', 'site.config.ts'];
+const ROOT_INPUTS = ['next.config.ts', 'mdx-components.tsx', 'package-lock.json', 'tsconfig.json'];
+
+/** Builds the export into out/, unless it was built from exactly these sources. */
+export function buildExport() {
+  const stamp = path.join(root, '.next', 'export-stamp');
+  const wanted = hashFiles([...INPUTS, ...ROOT_INPUTS].flatMap((name) => listFiles(path.join(root, name))));
+  const isFresh = existsSync(stamp) && existsSync(path.join(root, 'out', 'index.html'));
+  if (isFresh && readFileSync(stamp, 'utf8') === wanted) {
+    console.log('The export in out/ is up to date.');
+    return;
+  }
+  runOrStop('npm', ['run', '--silent', 'build']);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} entry @returns {string[]} */
+function listFiles(entry) {
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry)
+    .sort()
+    .flatMap((name) => listFiles(path.join(entry, name)));
+}
+
+/** @param {readonly string[]} files */
+function hashFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}

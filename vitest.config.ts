@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '@': import.meta.dirname } },
+  test: { include: ['tests/unit/**/*.test.ts', 'tests/export/**/*.test.ts'], testTimeout: 20_000 },
+});
