@@ -1,5 +1,6 @@
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { getMessages } from '@/lib/i18n/messages';
 import type { GuidePage } from '@/lib/pages/page';
 import { Toc } from '../islands.client';
 import { createMdxComponents } from '../mdx/mdx-components';
@@ -32,7 +33,7 @@ export async function GuideArticle({ page, context }: { page: GuidePage; context
             </div>
           )}
           <div className="prose">
-            <Content components={createMdxComponents(page, context)} />
+            <Content components={createMdxComponents(page, getMessages(siteConfig.contentLanguage))} />
           </div>
         </article>
         {page.operations.length > 0 && (

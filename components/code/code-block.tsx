@@ -36,7 +36,13 @@ export function CodeText({ html }: { html: string }) {
 /** Copies the code of the block around it. */
 export function CopyButton({ messages }: { messages: Messages['code'] }) {
   return (
-    <button type="button" className={styles.copy} data-copy data-needs-script title={messages.copyLabel}>
+    <button
+      type="button"
+      className={styles.copy}
+      data-copy={messages.copied}
+      data-needs-script
+      title={messages.copyLabel}
+    >
       <CopyIcon />
       <span data-copy-label aria-live="polite">
         {messages.copy}

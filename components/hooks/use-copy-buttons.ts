@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 /** Milliseconds the button says that it copied. */
 const FEEDBACK = 1500;
 
-/** Makes every `button[data-copy]` copy the text of the nearest `[data-copy-source]`, and say so. */
-export function useCopyButtons(copiedLabel: string): void {
+/** Makes every `button[data-copy]` copy the text of the nearest `[data-copy-source]`; the attribute says what it then shows. */
+export function useCopyButtons(): void {
   useEffect(() => {
     const copy = async (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('button[data-copy]') : null;
       const label = button?.querySelector('[data-copy-label]');
       if (!button || !label) return;
-      const text = button.getAttribute('data-copy-text') ?? readSource(button);
+      const text = readSource(button);
       if (text === undefined || !(await writeClipboard(text))) return;
       const before = label.textContent;
       if (button.hasAttribute('data-copied')) return;
       button.setAttribute('data-copied', '');
-      label.textContent = copiedLabel;
+      label.textContent = button.getAttribute('data-copy');
       window.setTimeout(() => {
         button.removeAttribute('data-copied');
         label.textContent = before;
@@ -23,7 +23,7 @@ export function useCopyButtons(copiedLabel: string): void {
     };
     document.addEventListener('click', copy);
     return () => document.removeEventListener('click', copy);
-  }, [copiedLabel]);
+  }, []);
 }
 
 function readSource(button: Element): string | undefined {

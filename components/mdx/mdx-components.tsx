@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import type { GuideComponent } from '@/lib/content/components';
 import { isGrammar } from '@/lib/highlight/highlight';
-import type { LocaleContext } from '@/lib/i18n/locale-context';
+import type { Messages } from '@/lib/i18n/messages';
 import type { GuidePage } from '@/lib/pages/page';
 import { CodeBlock } from '../code/code-block';
 import { Callout, type CalloutProps } from './callout';
@@ -16,9 +16,11 @@ import { ResponseExample, type ResponseExampleProps } from './response-example';
 import { Rule, type RuleProps } from './rule';
 import { Steps } from './steps';
 
-/** What a guide's MDX may use, bound to the page it is on. */
-export function createMdxComponents(page: GuidePage, context: LocaleContext): MDXComponents {
-  const { messages } = context;
+/**
+ * What a guide's MDX may use, bound to the page it is on.
+ * @param messages texts in the language of the content, because these components stand inside it
+ */
+export function createMdxComponents(page: GuidePage, messages: Messages): MDXComponents {
   const own = {
     Operation: (props: OperationReferenceProps) => <OperationReference {...props} page={page} />,
     Request: (props: RequestExampleProps) => <RequestExample {...props} page={page} messages={messages} />,
@@ -46,7 +48,7 @@ export function createMdxComponents(page: GuidePage, context: LocaleContext): MD
   };
 }
 
-type FencedCodeProps = Pick<ComponentProps<'pre'>, 'children'> & { messages: LocaleContext['messages']['code'] };
+type FencedCodeProps = Pick<ComponentProps<'pre'>, 'children'> & { messages: Messages['code'] };
 
 /** A fenced block: MDX wraps one <code class="language-…"> in a <pre>. */
 function FencedCode({ children, messages }: FencedCodeProps) {

@@ -49,7 +49,12 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
             {allowed.map(({ value, meaning }) => (
               <li key={value}>
                 <code translate="no">{value}</code>
-                {meaning !== undefined && <span lang={lang}> {meaning}</span>}
+                {meaning !== undefined && (
+                  <>
+                    {' '}
+                    <span lang={lang} dangerouslySetInnerHTML={{ __html: meaning }} />
+                  </>
+                )}
               </li>
             ))}
           </ul>

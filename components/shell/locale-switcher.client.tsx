@@ -15,7 +15,8 @@ type LocaleSwitcherProps = {
 
 /** Links to the same page under each locale. Each locale is a document of its own, so the browser loads it whole. */
 export function LocaleSwitcher({ label, current, locales, defaultLocale }: LocaleSwitcherProps) {
-  const pathname = usePathname();
+  // Next renders the not-found page under a name of its own.
+  const pathname = usePathname().replace(/^\/_not-found\/?$/, '/404/');
   const shared = current === defaultLocale ? pathname : pathname.slice(current.length + 1) || '/';
   return (
     <details className={styles.dropdown} name="navbar">

@@ -10,9 +10,9 @@ import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons and image zoom. */
-export function PageBehaviour({ messages }: { messages: { readonly copied: string } }) {
+export function PageBehaviour() {
   const router = useRouter();
-  useCopyButtons(messages.copied);
+  useCopyButtons();
   useHashState();
   useImageZoom();
 

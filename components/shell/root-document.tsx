@@ -34,7 +34,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
           <Navbar context={context} />
           <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
           <Footer context={context} />
-          <PageBehaviour messages={context.messages.code} />
+          <PageBehaviour />
           <RouteProgress />
           <PageAnalytics />
         </ThemeProvider>

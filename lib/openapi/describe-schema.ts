@@ -1,3 +1,4 @@
+import { renderInlineMarkdown } from '../text/markdown';
 import type { SchemaObject } from './document';
 import type { Constraint, FieldView, TypeLabel } from './schema-view';
 
@@ -51,7 +52,10 @@ export function listAllowed(schema: SchemaObject): FieldView['allowed'] {
   const meanings = schema['x-enumDescriptions'] ?? {};
   return (schema.enum ?? [])
     .filter((value) => value !== null)
-    .map((value) => ({ value: String(value), meaning: meanings[String(value)] }));
+    .map((value) => {
+      const meaning = meanings[String(value)];
+      return { value: String(value), meaning: meaning === undefined ? undefined : renderInlineMarkdown(meaning) };
+    });
 }
 
 /** A JSON value as the reader would type it: text without quotes. */

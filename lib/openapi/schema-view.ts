@@ -37,7 +37,7 @@ export type FieldView = {
   readonly isDeprecated: boolean;
   readonly description: Html | undefined;
   readonly constraints: readonly Constraint[];
-  readonly allowed: readonly { readonly value: string; readonly meaning: string | undefined }[];
+  readonly allowed: readonly { readonly value: string; readonly meaning: Html | undefined }[];
   readonly constant: string | undefined;
   readonly defaultValue: string | undefined;
   readonly examples: readonly string[];

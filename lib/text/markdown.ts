@@ -21,6 +21,12 @@ export function renderMarkdown(source: string): Html {
   return html;
 }
 
+/** Renders a text of one paragraph without the paragraph around it, to stand inside a line. */
+export function renderInlineMarkdown(source: string): Html {
+  // Only the wrapper that the processor put around a single paragraph is taken off.
+  return renderMarkdown(source).replace(/^<p>([\s\S]*)<\/p>$/, '$1') as Html;
+}
+
 /** The first paragraph as plain text, for meta descriptions and lists. */
 export function readFirstParagraph(source: string): string {
   const paragraph = source.split(/\n\s*\n/, 1)[0] ?? '';
