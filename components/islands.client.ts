@@ -4,6 +4,7 @@
 // (the search results) stays out of it.
 export { Toc } from './article/toc.client';
 export { SampleTabs } from './code/sample-tabs.client';
+export { AnnouncementClose } from './shell/announcement-close.client';
 export { CrashPage } from './shell/crash-page.client';
 export { CrashTextsProvider } from './shell/crash-texts.client';
 export { LocaleSwitcher } from './shell/locale-switcher.client';

@@ -4,7 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
-import { useHashState } from '../hooks/use-hash-state';
+import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
@@ -14,6 +14,7 @@ export function PageBehaviour() {
   const router = useRouter();
   useCopyButtons();
   useHashState();
+  useHashTarget();
   useImageZoom();
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { buildPrePaintScript } from '@/lib/storage/pre-paint';
 import { CrashTextsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
+import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { PageAnalytics } from './page-analytics';
@@ -31,6 +32,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
           isFixed={colorMode.disableSwitch}
         >
           <SkipLink label={context.messages.skipToContent} />
+          <AnnouncementBar context={context} />
           <Navbar context={context} />
           <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
           <Footer context={context} />

@@ -5,7 +5,7 @@ export type SiteLink = { readonly address: string; readonly path: string; readon
 
 /**
  * The in-site link an event is about, if the browser should not handle it itself: new tabs, downloads,
- * modified clicks, files and other origins stay with the browser.
+ * modified clicks, files, other origins and headings of the same page stay with the browser.
  */
 export function findSiteLink(event: Event): SiteLink | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
@@ -16,12 +16,11 @@ export function findSiteLink(event: Event): SiteLink | undefined {
   }
   const url = new URL(anchor.href);
   if (url.origin !== window.location.origin || !isPagePath(url.pathname)) return undefined;
+  const isOtherPath = url.pathname !== window.location.pathname;
+  const isHashOnly = !isOtherPath && url.search === window.location.search && url.hash !== '';
+  if (isHashOnly) return undefined;
   const path = url.pathname.slice(basePath.length);
-  return {
-    address: `${path}${url.search}${url.hash}`,
-    path,
-    isOtherPath: url.pathname !== window.location.pathname,
-  };
+  return { address: `${path}${url.search}${url.hash}`, path, isOtherPath };
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -56,12 +56,8 @@ const searchSchema = z.discriminatedUnion('backend', [
 ]);
 
 const analyticsSchema = z.strictObject({
+  /** Vercel Web Analytics. */
   vercel: z.boolean().default(false),
-  googleTagId: z
-    .string()
-    .regex(/^G-[A-Z0-9]+$/, 'Use the measurement id, such as "G-ABC123"')
-    .optional(),
-  heatMap: z.strictObject({ src: httpsUrl }).optional(),
 });
 
 const footerSchema = z.strictObject({
@@ -91,7 +87,7 @@ export const siteConfigSchema = z.strictObject({
   versions: z.array(versionSchema).min(1, 'Give at least one version'),
   products: z.array(productSchema).length(1, 'Give exactly one product: openapi.yaml describes one API'),
   logo: z.strictObject({ src: localPath, srcDark: localPath, alt: z.string(), href: localPath.default('/') }),
-  navbar: z.strictObject({ items: z.array(navbarItemSchema), hideOnScroll: z.boolean().default(false) }),
+  navbar: z.strictObject({ items: z.array(navbarItemSchema) }),
   announcementBar: announcementSchema.optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['light', 'dark']).default('light'),

@@ -1,0 +1,27 @@
+'use client';
+// An island because closing the bar is the reader's choice, kept in the browser.
+import { useEffect } from 'react';
+import { browserStorage } from '@/lib/storage/browser-storage';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { CloseIcon } from '../ui/icons';
+import styles from './announcement-bar.module.css';
+
+/** Closes the announcement with this id for good. A new id shows the bar again. */
+export function AnnouncementClose({ id, label }: { id: string; label: string }) {
+  useEffect(() => {
+    if (browserStorage.get(STORAGE_KEYS.announcementId) === id) return;
+    browserStorage.set(STORAGE_KEYS.announcementId, id);
+    browserStorage.set(STORAGE_KEYS.announcementDismissed, 'false');
+  }, [id]);
+
+  const close = () => {
+    browserStorage.set(STORAGE_KEYS.announcementDismissed, 'true');
+    document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
+  };
+
+  return (
+    <button type="button" className={styles.close} aria-label={label} onClick={close} data-needs-script>
+      <CloseIcon />
+    </button>
+  );
+}
