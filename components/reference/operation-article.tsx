@@ -26,6 +26,11 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           {operation.title}
         </h1>
         <Endpoint operation={operation} messages={messages.reference} />
+        <div
+          className={`prose ${styles.description}`}
+          lang={lang}
+          dangerouslySetInnerHTML={{ __html: operation.description }}
+        />
       </div>
       <aside className={styles.code} aria-label={messages.reference.samples}>
         <h2 className={styles.codeTitle} id="exemplos">
@@ -35,7 +40,6 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <ResponseExamples responses={operation.responses} messages={messages} />
       </aside>
       <div className={styles.body}>
-        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: operation.description }} />
         <Parameters groups={operation.parameters} messages={messages.reference} lang={lang} />
         {operation.requestBody && <RequestBody body={operation.requestBody} messages={messages} lang={lang} />}
         <Responses responses={operation.responses} messages={messages.reference} lang={lang} />

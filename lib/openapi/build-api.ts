@@ -1,6 +1,6 @@
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
-import { readFirstParagraph, renderMarkdown } from '../text/markdown';
+import { readFirstParagraph, renderInlineMarkdown, renderMarkdown } from '../text/markdown';
 import { HeadingSlugger } from '../text/slug.mjs';
 import { buildOperation } from './build-operation';
 import type { OperationObject } from './document';
@@ -71,7 +71,7 @@ function groupByTag(
     .map(({ name, description }) => ({
       name,
       anchor: slugger.slug(name).id,
-      description,
+      description: renderInlineMarkdown(description),
       operations: operations.filter(({ tag }) => tag === name),
     }))
     .filter((group) => group.operations.length > 0);

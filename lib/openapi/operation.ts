@@ -82,7 +82,7 @@ export type ProblemView = {
 export type OperationGroup = {
   readonly name: string;
   readonly anchor: string;
-  readonly description: string;
+  readonly description: Html;
   readonly operations: readonly Operation[];
 };
 
