@@ -18,9 +18,13 @@ type MobileMenuProps = {
 /** The widest window, in CSS pixels, that has the menu instead of the bar's links. */
 const MOBILE_QUERY = '(max-width: 996px)';
 
+/** Marks the history entry that stands for the open menu. */
+const MENU_ENTRY = 'siteMenu';
+
 /** The slide-in menu: the docs panel first where the page has a sidebar, the bar's links behind it. */
 export function MobileMenu({ labels, links, title }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isLeaving = useRef(false);
   const pathname = usePathname();
   const isOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
   const [showsMain, setShowsMain] = useState(false);
@@ -35,10 +39,25 @@ export function MobileMenu({ labels, links, title }: MobileMenuProps) {
     return () => query.removeEventListener('change', closeOnDesktop);
   }, []);
 
+  useEffect(() => {
+    const closeOnBack = () => dialog.current?.close();
+    window.addEventListener('popstate', closeOnBack);
+    return () => window.removeEventListener('popstate', closeOnBack);
+  }, []);
+
   const open = () => {
     setShowsMain(document.getElementById('docs-sidebar') === null);
     menuStore.set(true);
     dialog.current?.showModal();
+    // Back closes the menu and leaves the reader on the page: the open menu is an entry of its own in the history.
+    window.history.pushState({ [MENU_ENTRY]: true }, '', window.location.href);
+  };
+
+  const handleClose = () => {
+    menuStore.set(false);
+    // Closed by the reader and not by Back or a link: the menu's own entry goes.
+    if (!isLeaving.current && window.history.state?.[MENU_ENTRY]) window.history.back();
+    isLeaving.current = false;
   };
 
   return (
@@ -59,8 +78,9 @@ export function MobileMenu({ labels, links, title }: MobileMenuProps) {
         ref={dialog}
         className={styles.menu}
         aria-label={labels.main}
-        onClose={() => menuStore.set(false)}
+        onClose={handleClose}
         onClick={(event) => {
+          isLeaving.current = event.target instanceof Element && event.target.closest('a[href]:not([target])') !== null;
           const isBackdrop = event.target === dialog.current;
           const isLink = event.target instanceof Element && event.target.closest('a') !== null;
           if (isBackdrop || isLink) dialog.current?.close();

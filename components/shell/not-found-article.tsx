@@ -1,6 +1,7 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import type { NotFoundPage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { CanonicalRedirect } from '../islands.client';
 import styles from './message-page.module.css';
 
 /** What a reader sees at an address that does not exist. */
@@ -9,6 +10,7 @@ export function NotFoundArticle({ page, context }: { page: NotFoundPage; context
   const href = (path: string) => toHref(withLocale(locale, path));
   return (
     <main id="content" className={styles.message} tabIndex={-1}>
+      <CanonicalRedirect />
       <p className={styles.code}>404</p>
       <h1>{page.title}</h1>
       <p>{messages.notFound.lead}</p>

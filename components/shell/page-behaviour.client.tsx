@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
 import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
+import { useNavbarDropdowns } from '../hooks/use-navbar-dropdowns';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
 
@@ -16,6 +17,7 @@ export function PageBehaviour() {
   useHashState();
   useHashTarget();
   useImageZoom();
+  useNavbarDropdowns();
 
   useEffect(() => {
     const navigate = (event: MouseEvent) => {

@@ -15,6 +15,11 @@ type PrePaintOptions = {
 function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions): void {
   const root = document.documentElement;
   root.dataset.script = 'on';
+  // Hosts serve x/index.html as a file; the router and the reader know the page as x/.
+  if (location.pathname.endsWith('/index.html')) {
+    const path = location.pathname.slice(0, -'index.html'.length);
+    history.replaceState(null, '', path + location.search + location.hash);
+  }
   try {
     const asked = new URLSearchParams(location.search).get('lang');
     const language = [asked, localStorage.getItem(keys.sampleLanguage)].find((value) =>
