@@ -44,7 +44,7 @@ function handleKey(event: KeyboardEvent): void {
   event.preventDefault();
   menu.open = true;
   const links = [...menu.querySelectorAll('a')];
-  const index = links.findIndex((link) => link === document.activeElement);
+  const index = links.findIndex((link) => link.matches(':focus'));
   const next = index < 0 && step < 0 ? -1 : index + step;
   links.at(next % links.length)?.focus();
 }
