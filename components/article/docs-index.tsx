@@ -1,5 +1,5 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import type { SidebarItem } from '@/lib/navigation/sidebar';
+import { isCategory, isLink, type SidebarItem } from '@/lib/navigation/sidebar';
 import { findVersion } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { DocsIndexPage } from '@/lib/pages/page';
@@ -43,8 +43,8 @@ type SidebarOutlineProps = {
 /** The sidebar as headings and lists: categories become sections, down to the fourth heading level. */
 function SidebarOutline({ items, level, href }: SidebarOutlineProps) {
   const Heading = `h${level}` as const;
-  const links = items.filter((item) => item.kind === 'link');
-  const categories = items.filter((item) => item.kind === 'category');
+  const links = items.filter(isLink);
+  const categories = items.filter(isCategory);
   return (
     <>
       {links.length > 0 && (

@@ -4,7 +4,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { SidebarItem } from '@/lib/navigation/sidebar';
+import { isLink, type SidebarItem } from '@/lib/navigation/sidebar';
 import { basePath } from '@/lib/routes/base-path';
 import { MethodBadge } from '../reference/method-badge';
 import { ChevronIcon } from '../ui/icons';
@@ -61,13 +61,13 @@ function SidebarTree({ items, pathname, prefix }: TreeProps) {
   return (
     <ul className={styles.list}>
       {items.map((item) =>
-        item.kind === 'link' ? (
+        isLink(item) ? (
           <li key={item.path}>
             <a
               className={styles.link}
               href={basePath + prefix + item.path}
               aria-current={pathname === prefix + item.path ? 'page' : undefined}
-              data-deprecated={item.isDeprecated || undefined}
+              data-deprecated={item.isDeprecated}
             >
               <span>{item.label}</span>
               {item.method && <MethodBadge method={item.method} size="small" />}
@@ -75,7 +75,7 @@ function SidebarTree({ items, pathname, prefix }: TreeProps) {
           </li>
         ) : (
           <li key={item.label}>
-            <details className={styles.category} open={item.isOpen || undefined}>
+            <details className={styles.category} open={!item.isClosed}>
               <summary className={styles.label}>
                 {item.label}
                 <ChevronIcon />

@@ -62,9 +62,8 @@ function buildItem(
 ): SidebarItem {
   if (typeof entry !== 'string') {
     return {
-      kind: 'category',
       label: entry.label,
-      isOpen: !(entry.collapsed ?? false),
+      ...(entry.collapsed ? { isClosed: true } : {}),
       items: entry.items.map((item) => buildItem(item, guides, versionPath, source, used)),
     };
   }
@@ -83,10 +82,7 @@ function buildItem(
   }
   used.push(entry);
   return {
-    kind: 'link',
     label: guide.frontmatter.sidebarLabel ?? guide.frontmatter.title,
     path: docsPath(versionPath, entry),
-    method: undefined,
-    isDeprecated: false,
   };
 }
