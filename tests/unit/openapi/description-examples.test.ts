@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  allExamples,
+  contentsOf,
+  DOCUMENT,
+  examplesOf,
+  isObject,
+  list,
+  OPERATIONS,
+  object,
+  text,
+  walk,
+} from './description-document';
+import { mismatches } from './description-validator';
+
+test('every body and every response with content has named examples with a summary', () => {
+  const problems = OPERATIONS.flatMap(contentsOf).flatMap((content) => {
+    const examples = examplesOf(content);
+    if (examples.length === 0) return [`${content.where}: sem exemplo nomeado`];
+    return examples.flatMap(({ where, name, node }) => [
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [`${where}: o nome não é kebab-case`]),
+      ...(text(node.summary) === '' ? [`${where}: sem summary`] : []),
+      ...(node.value === undefined ? [`${where}: sem value`] : []),
+    ]);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every example of a body or response fits its schema, without unknown properties', () => {
+  const problems = OPERATIONS.flatMap(contentsOf).flatMap((content) =>
+    examplesOf(content).flatMap(({ where, node }) =>
+      mismatches(`${content.pointer}/schema`, node.value).map((mismatch) => `${where}: ${mismatch}`),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('every example of a parameter, header or schema fits its schema', () => {
+  const problems: string[] = [];
+  walk(DOCUMENT, (node, at) => {
+    if (!isObject(node)) return;
+    if (isObject(node.schema) && 'example' in node) {
+      problems.push(...mismatches(`${at}/schema`, node.example).map((mismatch) => `${at}: ${mismatch}`));
+    }
+    const values = at.startsWith('/components/schemas/') ? list(node.examples) : [];
+    problems.push(...values.flatMap((value) => mismatches(at, value).map((mismatch) => `${at}: ${mismatch}`)));
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every page in an example agrees with its own totals', () => {
+  const problems = allExamples().flatMap(({ where, value }) => {
+    const page = object(value);
+    if (!('totalItens' in page)) return [];
+    const [current, size, total, pages] = [page.pagina, page.tamanho, page.totalItens, page.totalPaginas].map(Number);
+    const items = list(page.itens).length;
+    const onPage = Math.max(0, Math.min(size ?? 0, (total ?? 0) - ((current ?? 0) - 1) * (size ?? 0)));
+    return [
+      ...(pages === Math.ceil((total ?? 0) / (size ?? 1))
+        ? []
+        : [`${where}: totalPaginas ${pages}, totalItens ${total}`]),
+      ...(items === onPage ? [] : [`${where}: ${items} itens onde cabem ${onPage} (total ${total}, tamanho ${size})`]),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the five filtered searches refuse a CSV over 10.000 lines with the same code', () => {
+  const searches = OPERATIONS.filter(({ path }) => path.endsWith('/consultas'));
+  const problems = searches.flatMap((operation) => {
+    const refusals = contentsOf(operation)
+      .flatMap(examplesOf)
+      .map(({ node }) => object(node.value))
+      .filter(({ detail }) => text(detail).includes('10.000'));
+    const codes = refusals.map(({ codigo, status }) => `${codigo} ${status}`).join();
+    return codes === 'REQUISICAO_INVALIDA 400' ? [] : [`${operation.id}: ${codes || 'sem exemplo'}`];
+  });
+  expect(problems).toEqual([]);
+  expect(searches).toHaveLength(5);
+});

@@ -1,0 +1,88 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { CSTAT_FILE, list, OPERATIONS, object, parametersOf, responsesOf, text } from './description-document';
+import { OPERATION_LIST } from './description-operation-list';
+
+const PARTS = ['', '**Quando usar.** ', '**O que acontece depois.** ', '**O que pode dar errado.** '];
+const DOCUMENTS: Readonly<Record<string, string>> = { nfe: 'NF-e/NFC-e', cte: 'CT-e', mdfe: 'MDF-e', nfcom: 'NFCom' };
+const RATE_LIMIT = ['Limit', 'Remaining', 'Reset'];
+
+test('the description has exactly the operations of the list, with their paths, methods, slugs and tags', () => {
+  const described = OPERATIONS.map(({ id, method, path, node }) =>
+    [method.toUpperCase(), path, node['x-slug'], id, list(node.tags).join()].join(' '),
+  );
+  expect(described.toSorted()).toEqual(OPERATION_LIST.toSorted());
+  expect(OPERATION_LIST).toHaveLength(95);
+});
+
+test('every operation is described in four parts', () => {
+  const problems = OPERATIONS.flatMap(({ id, node }) => {
+    const paragraphs = text(node.description).split('\n\n');
+    if (paragraphs.length !== PARTS.length) return [`${id}: ${paragraphs.length} parágrafos`];
+    return PARTS.filter((part, index) => {
+      const paragraph = paragraphs[index] ?? '';
+      return (
+        !paragraph.startsWith(part) ||
+        paragraph.length < part.length + 40 ||
+        (part === '' && paragraph.startsWith('**'))
+      );
+    }).map((part) => `${id}: parte “${part.trim() || 'o que faz'}” ausente, curta ou fora de ordem`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every operation names one to four next operations that exist', () => {
+  const ids = new Set(OPERATIONS.map(({ id }) => id));
+  const problems = OPERATIONS.flatMap(({ id, node }) => {
+    const next = list(node['x-next-operations']).map(text);
+    const wrong = next.filter((name) => !ids.has(name) || name === id).map((name) => `${id}: ${name} não serve`);
+    return next.length < 1 || next.length > 4 ? [...wrong, `${id}: ${next.length} próximas operações`] : wrong;
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every status code an operation names is in the data of the knowledge base', () => {
+  const rows = parse<{ documento: string; codigo: string }>(CSTAT_FILE, { columns: true });
+  const known = new Set(rows.map(({ documento, codigo }) => `${documento} ${codigo}`));
+  const problems = OPERATIONS.flatMap(({ id, node }) => {
+    const codes = list(node['x-cstats']).map(text);
+    const repeated = codes
+      .filter((code, index) => codes.indexOf(code) !== index)
+      .map((code) => `${id}: ${code} repetido`);
+    const unknown = codes.filter((code) => {
+      const [document = '', number = ''] = code.split('/');
+      return !known.has(`${DOCUMENTS[document]} ${number}`);
+    });
+    return [...repeated, ...unknown.map((code) => `${id}: ${code} não existe em cstat.csv`)];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every parameter has a description and an example, and the path names only described parameters', () => {
+  const problems = OPERATIONS.flatMap((operation) => {
+    const parameters = parametersOf(operation);
+    const bare = parameters.flatMap(({ where, node }) => [
+      ...(text(node.description) === '' ? [`${where}: sem descrição`] : []),
+      ...(node.example === undefined && node.examples === undefined ? [`${where}: sem exemplo`] : []),
+    ]);
+    const inPath = parameters.filter(({ node }) => node.in === 'path').map(({ node }) => `{${text(node.name)}}`);
+    const named: readonly string[] = operation.path.match(/\{[^}]+\}/g) ?? [];
+    return inPath.toSorted().join() === named.toSorted().join()
+      ? bare
+      : [...bare, `${operation.id}: ${operation.path}`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every 2xx answer of an authenticated operation ends its headers with the three of the rate limit', () => {
+  const expected = RATE_LIMIT.map((name) => [`RateLimit-${name}`, `#/components/headers/RateLimit${name}`].join(' '));
+  const problems = OPERATIONS.filter(({ node }) => list(node.security ?? [{}]).length > 0)
+    .flatMap(responsesOf)
+    .filter(({ status }) => status.startsWith('2'))
+    .filter(({ node }) => {
+      const headers = Object.entries(object(node.headers)).map(([name, header]) => `${name} ${object(header).$ref}`);
+      return headers.slice(-RATE_LIMIT.length).join() !== expected.join();
+    })
+    .map(({ where }) => where);
+  expect(problems).toEqual([]);
+});
