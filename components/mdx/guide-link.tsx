@@ -10,7 +10,8 @@ import { docsPath } from '@/lib/routes/page-address';
 export function GuideLink({ href = '', page, ...props }: ComponentProps<'a'> & { page: GuidePage }) {
   if (href.startsWith('#')) return <a {...props} href={href} />;
   const { version, guides } = findVersion(getSite(), page.version);
-  const link = resolveLink(href, page.guideId, (id) =>
+  const source = page.file.slice(`content/docs/${page.version}/`.length).replace(/\.mdx$/, '');
+  const link = resolveLink(href, source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );
   switch (link.kind) {

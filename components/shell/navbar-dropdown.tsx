@@ -1,16 +1,16 @@
-import type { NavbarLink as NavbarLinkModel } from '@/lib/navigation/navbar';
+import type { NavbarHtml, NavbarLink as NavbarLinkModel } from '@/lib/navigation/navbar';
 import { NavbarLink } from '../islands.client';
 import { ChevronIcon } from '../ui/icons';
 import styles from './navbar-dropdown.module.css';
 
 type NavbarDropdownProps = {
   readonly label: string;
-  readonly links: readonly NavbarLinkModel[];
+  readonly items: readonly (NavbarLinkModel | NavbarHtml)[];
   readonly externalHint: string;
 };
 
 /** A group of links behind a summary; opens without scripts. */
-export function NavbarDropdown({ label, links, externalHint }: NavbarDropdownProps) {
+export function NavbarDropdown({ label, items, externalHint }: NavbarDropdownProps) {
   return (
     <details className={styles.dropdown} name="navbar">
       <summary className={styles.summary}>
@@ -18,11 +18,15 @@ export function NavbarDropdown({ label, links, externalHint }: NavbarDropdownPro
         <ChevronIcon />
       </summary>
       <ul className={styles.menu}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <NavbarLink link={link} externalHint={externalHint} />
-          </li>
-        ))}
+        {items.map((item) =>
+          item.kind === 'link' ? (
+            <li key={item.href}>
+              <NavbarLink link={item} externalHint={externalHint} />
+            </li>
+          ) : (
+            <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
+          ),
+        )}
       </ul>
     </details>
   );

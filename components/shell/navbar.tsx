@@ -15,7 +15,7 @@ export function Navbar({ context }: { context: LocaleContext }) {
   const navbar = buildNavbar(siteConfig, getLastVersion(getSite()), locale);
   const links = [...navbar.left, ...navbar.right].flatMap((item) => {
     if (item.kind === 'link') return [item];
-    return item.kind === 'dropdown' ? item.links : [];
+    return item.kind === 'dropdown' ? item.items.filter((child) => child.kind === 'link') : [];
   });
   return (
     <header className={styles.bar} data-print="none">
@@ -65,7 +65,7 @@ function Item({ item, context: { locale, messages } }: { item: NavbarItem; conte
     case 'link':
       return <NavbarLink link={item} externalHint={messages.nav.external} />;
     case 'dropdown':
-      return <NavbarDropdown label={item.label} links={item.links} externalHint={messages.nav.external} />;
+      return <NavbarDropdown label={item.label} items={item.items} externalHint={messages.nav.external} />;
     case 'html':
       return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
     case 'locales':

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { localizedTextSchema } from './localized-text';
 import { navbarItemSchema } from './navbar-schema';
 
-const httpsUrl = z.string().regex(/^https:\/\/[^\s]+$/, 'Write an absolute https:// address');
 const localPath = z.string().regex(/^\/[^\s]*$/, 'Write a path that starts with /');
 const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
 const text = z.string().trim().min(1, 'Write a text that is not empty');
-const link = z.strictObject({ label: localizedTextSchema, href: z.union([httpsUrl, localPath]) });
+const address = z.string().regex(/^(https:\/\/|\/)[^\s]+$/, 'Write an https:// address or a path that starts with /');
+const link = z.strictObject({ label: localizedTextSchema, href: address });
 
 const localeSchema = z.strictObject({
   /** BCP 47 tag, also the address prefix of every locale but the default one. */
@@ -18,7 +18,7 @@ const versionSchema = z.strictObject({
   name: identifier,
   label: text,
   /** Address segment; empty for the last version. */
-  path: z.union([z.literal(''), identifier]),
+  path: z.string().regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use "" or lower-case letters, digits and single hyphens'),
   isLast: z.boolean(),
 });
 
@@ -32,7 +32,7 @@ const announcementSchema = z.strictObject({
   /** A new id shows the bar again to readers who closed the old one. */
   id: identifier,
   content: localizedTextSchema,
-  href: z.union([httpsUrl, localPath]).optional(),
+  href: address.optional(),
   isCloseable: z.boolean().default(true),
 });
 
@@ -79,7 +79,7 @@ export const siteConfigSchema = z.strictObject({
   /** Origin of the published site, without a path and without a trailing slash. */
   url: z.string().regex(/^https:\/\/[^/\s]+$/, 'Write the origin only, such as "https://docs.exemplo.com.br"'),
   /** '' at the root of the host, or '/prefix' without a trailing slash. */
-  basePath: z.union([z.literal(''), z.string().regex(/^(\/[a-z0-9-]+)+$/, 'Use "" or "/prefix" without a final /')]),
+  basePath: z.string().regex(/^(\/[a-z0-9-]+)*$/, 'Use "" or "/prefix" without a final /'),
   locales: z.array(localeSchema).min(1, 'Give at least one locale'),
   defaultLocale: text,
   /** Language of the guides and of openapi.yaml. */

@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
+import { createYamlError } from '../errors/yaml';
 import { type InlineText, toInlineText } from '../text/inline';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
@@ -94,15 +95,7 @@ function parseFrontmatter(tree: Root, file: string): Frontmatter {
   const fault = document.errors[0];
   // The block's own first line is the --- line, so its text starts on the second line of the file.
   const lineOf = (offset: number) => node.value.slice(0, offset).split('\n').length + 1;
-  if (fault) {
-    const found = fault.message.split('\n')[0] ?? 'invalid YAML';
-    throw new SiteError({
-      place: { file, line: lineOf(fault.pos[0]) },
-      key: 'frontmatter',
-      found,
-      fix: 'correct the YAML',
-    });
-  }
+  if (fault) throw createYamlError(fault, { file, line: lineOf(fault.pos[0]) }, 'frontmatter');
   return parseOrThrow(frontmatterSchema, document.toJS() ?? {}, file, (path) => {
     const range = path.length > 0 ? document.getIn(path, true) : undefined;
     const offset = typeof range === 'object' && range !== null && 'range' in range ? readOffset(range.range) : 0;
@@ -167,8 +160,11 @@ function collectSections(tree: Root): GuideSection[] {
   return sections;
 }
 
-function readPlace(error: unknown): { line?: number; column?: number } {
+function readPlace(error: unknown): { line?: number } {
   if (typeof error !== 'object' || error === null) return {};
+  // Some of the parser's messages carry the place of the opening tag in their text alone: "(8:1-8:9)".
+  const written = /\((\d+):\d+-\d+:\d+\)/.exec(readReason(error))?.[1];
+  if (written !== undefined) return { line: Number(written) };
   const place = 'place' in error ? error.place : undefined;
   const point = typeof place === 'object' && place !== null && 'start' in place ? place.start : place;
   if (typeof point !== 'object' || point === null || !('line' in point) || typeof point.line !== 'number') return {};

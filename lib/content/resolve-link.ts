@@ -11,18 +11,19 @@ export type ResolvedLink =
 /**
  * Resolves a link as a writer wrote it: an address, a site path, an anchor, or the path of another guide's file
  * relative to this one (`../faq.mdx#prazo`).
- * @param guideId the guide that holds the link
+ * @param source the guide's file below its version's folder, without extension ("documentacao/faq/index")
  * @param toPath gives the site path of a guide id, or undefined when there is no such guide
  */
 export function resolveLink(
   href: string,
-  guideId: string,
+  source: string,
   toPath: (guideId: string) => string | undefined,
 ): ResolvedLink {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return { kind: 'external', href };
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (!/\.mdx?$/.test(file)) return { kind: 'site', href };
-  const id = path.posix.join(path.posix.dirname(guideId), file).replace(/\.mdx?$/, '');
-  const target = toPath(id);
-  return target === undefined ? { kind: 'missingFile', href } : { kind: 'site', href: target + rest };
+  const target = path.posix.join(path.posix.dirname(source), file);
+  const id = target.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+  const address = toPath(id);
+  return address === undefined ? { kind: 'missingFile', href } : { kind: 'site', href: address + rest };
 }

@@ -28,6 +28,7 @@ function measureDistance(a: string, b: string): number {
 
 /** "Did you mean …" sentence, or the valid values when nothing is near. */
 export function suggest(wanted: string, candidates: readonly string[]): string {
+  if (candidates.length === 0) return 'remove it: there is nothing to choose from';
   const near = findNearest(wanted, candidates);
   if (near.length > 0) return `use ${near.map((item) => `"${item}"`).join(' or ')}`;
   return `use one of: ${candidates.slice(0, 12).join(', ')}${candidates.length > 12 ? ', …' : ''}`;

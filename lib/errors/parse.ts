@@ -20,7 +20,7 @@ export function parseOrThrow<Schema extends z.ZodType>(
   if (!issue) throw new SiteError({ place: { file }, key: '(root)', found: 'invalid', fix: 'check the file' });
   throw new SiteError(
     {
-      place: { file, ...locate(issue.path) },
+      place: { file, ...locate(readFaultPath(issue)) },
       key: issue.path.map(String).join('.') || '(root)',
       found: `found ${describeFound(issue, value)}`,
       fix: describeFix(issue),
@@ -40,6 +40,11 @@ function flattenUnion(issue: z.core.$ZodIssue | undefined, value: unknown): z.co
   return flattenUnion({ ...deepest, path: [...issue.path, ...deepest.path] }, value);
 }
 
+/** The path of the thing to mend: for an unknown key that is the key itself. */
+function readFaultPath(issue: z.core.$ZodIssue): readonly PropertyKey[] {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+}
+
 function describeFound(issue: z.core.$ZodIssue, root: unknown): string {
   if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
   return describeValue(readPath(root, issue.path));
@@ -47,6 +52,9 @@ function describeFound(issue: z.core.$ZodIssue, root: unknown): string {
 
 function describeFix(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'remove the key or correct its name';
+  // The schema's own words win; zod's default for a wrong type says nothing about what to do.
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
+    return `write a value of type ${issue.expected}`;
   return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }
 

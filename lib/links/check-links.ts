@@ -32,7 +32,7 @@ function checkLink(
 ): BrokenLink | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
   const url = new URL(href, `http://site${page}`);
-  const path = decodeURI(url.pathname);
+  const path = decode(url.pathname);
   if (files.has(path)) return undefined;
   const known = ids.get(path);
   if (!known) {
@@ -40,10 +40,19 @@ function checkLink(
     const [nearest] = findNearest(path, isFile ? files : pages.keys(), 1);
     return { page, href, reason: isFile ? 'file' : 'page', nearest };
   }
-  const anchor = decodeURIComponent(url.hash.slice(1));
+  const anchor = decode(url.hash.slice(1));
   if (anchor === '' || known.has(anchor)) return undefined;
   const [near] = findNearest(anchor, known, 1);
   return { page, href, reason: 'anchor', nearest: near === undefined ? path : `${path}#${near}` };
+}
+
+/** A malformed escape sequence stands for itself, and so leads nowhere. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** One readable block for all broken links; links repeated on many pages are summed up. */

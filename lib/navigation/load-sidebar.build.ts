@@ -5,6 +5,7 @@ import type { Guide } from '../content/load-guides.build';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
+import { createYamlError } from '../errors/yaml';
 import { docsPath } from '../routes/page-address';
 import type { SidebarItem } from './sidebar';
 import { type SidebarEntryConfig, sidebarSchema } from './sidebar-schema';
@@ -25,17 +26,13 @@ export function loadDocsSidebar(
   const counter = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: counter });
   const fault = yaml.errors[0];
-  if (fault) {
-    const found = fault.message.split('\n')[0] ?? 'invalid YAML';
-    const place = { file, line: counter.linePos(fault.pos[0]).line };
-    throw new SiteError({ place, key: 'YAML', found, fix: 'correct the YAML syntax' });
-  }
+  if (fault) throw createYamlError(fault, { file, line: counter.linePos(fault.pos[0]).line });
   const config = parseOrThrow(sidebarSchema, yaml.toJS() ?? {}, file);
   const lines = text.split('\n');
   const source: Source = {
     file,
     lineOfText: (wanted) => {
-      const index = lines.findIndex((line) => line.trim().replace(/^- /, '') === wanted);
+      const index = lines.findIndex((line) => line.trim().replace(/^- (['"]?)(.*)\1$/, '$2') === wanted);
       return index < 0 ? undefined : index + 1;
     },
   };

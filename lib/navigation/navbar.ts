@@ -17,10 +17,13 @@ export type NavbarLink = {
   readonly activePrefix: string | undefined;
 };
 
+/** Markup of the owner, put in as it is. */
+export type NavbarHtml = { readonly kind: 'html'; readonly html: string };
+
 export type NavbarItem =
   | NavbarLink
-  | { readonly kind: 'dropdown'; readonly label: string; readonly links: readonly NavbarLink[] }
-  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'dropdown'; readonly label: string; readonly items: readonly (NavbarLink | NavbarHtml)[] }
+  | NavbarHtml
   | { readonly kind: 'locales' }
   | { readonly kind: 'search' };
 
@@ -42,23 +45,21 @@ function buildItem(item: NavbarItemConfig, current: VersionSources, locale: stri
       return { kind: 'locales' };
     case 'search':
       return { kind: 'search' };
-    case 'html':
-      return { kind: 'html', html: item.value };
     case 'dropdown':
       return {
         kind: 'dropdown',
         label: localizeText(item.label, locale),
-        links: item.items.map((child) => buildLink(child, current, locale)).filter((link) => link !== undefined),
+        items: item.items.map((child) => buildNested(child, current, locale)),
       };
     default:
-      return buildLink(item, current, locale) ?? { kind: 'html', html: '' };
+      return buildNested(item, current, locale);
   }
 }
 
-function buildLink(item: NestedNavbarItemConfig, current: VersionSources, locale: string): NavbarLink | undefined {
+function buildNested(item: NestedNavbarItemConfig, current: VersionSources, locale: string): NavbarLink | NavbarHtml {
   switch (item.type) {
     case 'html':
-      return undefined;
+      return { kind: 'html', html: item.value };
     case 'external':
       return {
         kind: 'link',

@@ -25,10 +25,13 @@ type Context = { readonly resolver: ReferenceResolver; readonly schemas: SchemaV
 export function buildOperation(input: OperationSource): Operation {
   const { document, resolver, method, path, source } = input;
   const context: Context = { resolver, schemas: new SchemaViewBuilder(resolver) };
-  const parameters = [...input.shared, ...source.parameters].map((value) => resolver.resolve('parameters', value));
+  const parameters = mergeParameters(
+    input.shared.map((value) => resolver.resolve('parameters', value)),
+    source.parameters.map((value) => resolver.resolve('parameters', value)),
+  );
   const security = source.security ?? document.security;
   const isAuthenticated = security.some((alternative) => Object.keys(alternative).length > 0);
-  const body = source.requestBody === undefined || '$ref' in source.requestBody ? undefined : source.requestBody;
+  const body = source.requestBody && resolver.resolve('requestBodies', source.requestBody);
   const requestBody: RequestBodyView | undefined = body && {
     anchor: 'corpo',
     isRequired: body.required ?? false,
@@ -57,6 +60,16 @@ export function buildOperation(input: OperationSource): Operation {
       return { document, code };
     }),
   };
+}
+
+/** The path item's parameters, each replaced by the operation's own of the same name and place. */
+function mergeParameters(
+  shared: readonly ParameterObject[],
+  own: readonly ParameterObject[],
+): readonly ParameterObject[] {
+  const isReplaced = (parameter: ParameterObject) =>
+    own.some((other) => other.name === parameter.name && other.in === parameter.in);
+  return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
 function groupParameters(parameters: readonly ParameterObject[], { schemas }: Context): readonly ParameterGroup[] {
@@ -121,7 +134,7 @@ function buildMedia(
       mediaType,
       type: describeType(plain, plain.items ?? plain, false).name,
       schemaName: plain.title ?? name,
-      body: schemas.buildBody(schema, prefix, direction),
+      body: schemas.buildBody(schema, prefix, direction, { owner: anchor }),
       examples: buildExamples(media, mediaType, resolver),
     };
   });

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '../text/markdown';
 import { describeType, listAllowed, listConstraints, toLiteral } from './describe-schema';
 import type { SchemaObject } from './document';
-import { mergeAllOf, unwrapNullable } from './merge-schema';
+import { mergeAllOf, unwrapNullable, unwrapSingle } from './merge-schema';
 import type { ReferenceResolver } from './resolve';
 import type { AlternativeView, FieldView, SchemaBody } from './schema-view';
 
@@ -20,23 +20,32 @@ export class SchemaViewBuilder {
     this.#resolver = resolver;
   }
 
-  /** The content of an object schema, or of the items of a list schema. */
-  buildBody(schema: SchemaObject, anchor: string, direction: Direction, path: readonly string[] = []): SchemaBody {
+  /**
+   * The content of an object schema, or of the items of a list schema.
+   * @param anchor start of the ids of the fields inside
+   * @param place the schemas around this one, outermost first, and the id on the page that a link to it uses
+   */
+  buildBody(
+    schema: SchemaObject,
+    anchor: string,
+    direction: Direction,
+    { path = [], owner = anchor }: { readonly path?: readonly string[]; readonly owner?: string } = {},
+  ): SchemaBody {
     const { schema: plain, name } = this.#flatten(schema);
-    if (plain.items) return this.buildBody(plain.items, `${anchor}.item`, direction, path);
+    if (plain.items) return this.buildBody(plain.items, `${anchor}.item`, direction, { path, owner });
     if (!hasContent(plain)) return { kind: 'leaf' };
     if (name !== undefined) {
       if (path.includes(name)) return { kind: 'recursive', name };
       const key = `${direction} ${name}`;
       const first = this.#expanded.get(key);
       if (first !== undefined) return { kind: 'seen', name, anchor: first };
-      this.#expanded.set(key, anchor);
+      this.#expanded.set(key, owner);
     }
     const inner = name === undefined ? path : [...path, name];
     return {
       kind: 'fields',
       fields: this.#buildFields(plain, anchor, direction, inner),
-      alternatives: this.#buildAlternatives(plain, anchor, direction, inner),
+      alternatives: this.#buildAlternatives(plain, anchor, direction, { path: inner, owner }),
       isOpen: plain.additionalProperties === true || typeof plain.additionalProperties === 'object',
     };
   }
@@ -71,7 +80,7 @@ export class SchemaViewBuilder {
       constant: plain.const === undefined ? undefined : toLiteral(plain.const),
       defaultValue: plain.default === undefined ? undefined : toLiteral(plain.default),
       examples: examples.slice(0, 3).map(toLiteral),
-      body: this.buildBody(schema, options.anchor, options.direction, options.path),
+      body: this.buildBody(schema, options.anchor, options.direction, { path: options.path ?? [] }),
     };
   }
 
@@ -97,7 +106,7 @@ export class SchemaViewBuilder {
     schema: SchemaObject,
     anchor: string,
     direction: Direction,
-    path: readonly string[],
+    place: { readonly path: readonly string[]; readonly owner: string },
   ): { mode: 'oneOf' | 'anyOf'; options: readonly AlternativeView[] } | undefined {
     const mode = schema.oneOf ? 'oneOf' : 'anyOf';
     const branches = schema.oneOf ?? schema.anyOf;
@@ -108,17 +117,21 @@ export class SchemaViewBuilder {
       return {
         label: plain.title ?? name,
         requires: onlyRequires ? (plain.required ?? []) : [],
-        body: this.buildBody(branch, `${anchor}.opcao-${index + 1}`, direction, path),
+        body: this.buildBody(branch, `${anchor}.opcao-${index + 1}`, direction, place),
       };
     });
     return { mode, options };
   }
 
   #flatten(schema: SchemaObject): { schema: SchemaObject; name: string | undefined; isNullable: boolean } {
-    const { schema: inner, isNullable } = unwrapNullable(schema);
-    const { schema: target, name } = this.#resolver.resolveSchema(inner);
-    const merged = mergeAllOf(target, (part) => this.#resolver.resolveSchema(part).schema);
-    return { schema: merged, name, isNullable: isNullable || unwrapNullable(merged).isNullable };
+    const outer = unwrapNullable(schema);
+    const { schema: target, name } = this.#resolver.resolveSchema(unwrapSingle(outer.schema));
+    const merged = mergeAllOf(target, (part) => this.#resolver.resolveSchema(part));
+    const inner = unwrapNullable(merged);
+    if (inner.schema === merged) return { schema: merged, name, isNullable: outer.isNullable || inner.isNullable };
+    // A shared schema that is itself "X or null".
+    const { schema: value, name: valueName } = this.#flatten(inner.schema);
+    return { schema: value, name: valueName ?? name, isNullable: true };
   }
 }
 

@@ -162,6 +162,7 @@ export const openApiSchema = z.object({
     schemas: z.record(text, schemaObject).default({}),
     parameters: z.record(text, parameterObject).default({}),
     headers: z.record(text, headerObject).default({}),
+    requestBodies: z.record(text, requestBodyObject).default({}),
     responses: z.record(text, responseObject).default({}),
     examples: z.record(text, exampleObject).default({}),
     securitySchemes: z.record(text, z.object({ type: text, description: text.optional() })).default({}),

@@ -1,10 +1,23 @@
 import type { SchemaObject } from './document';
 
-/** Joins the parts of `allOf` with the schema's own keys into one object schema. */
-export function mergeAllOf(schema: SchemaObject, resolve: (part: SchemaObject) => SchemaObject): SchemaObject {
+type Resolved = { readonly schema: SchemaObject; readonly name: string | undefined };
+
+/**
+ * Joins the parts of `allOf` with the schema's own keys into one object schema. A part that leads back to itself
+ * adds nothing the second time.
+ */
+export function mergeAllOf(
+  schema: SchemaObject,
+  resolve: (part: SchemaObject) => Resolved,
+  around: readonly string[] = [],
+): SchemaObject {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
-  const parts = allOf.map((part) => mergeAllOf(resolve(part), resolve));
+  const parts = allOf.map((part) => {
+    const { schema: target, name } = resolve(part);
+    if (name === undefined) return mergeAllOf(target, resolve, around);
+    return around.includes(name) ? {} : mergeAllOf(target, resolve, [...around, name]);
+  });
   const all = [...parts, own];
   const merged: SchemaObject = Object.assign({}, ...all, {
     properties: Object.assign({}, ...all.map((part) => part.properties)),
@@ -12,6 +25,14 @@ export function mergeAllOf(schema: SchemaObject, resolve: (part: SchemaObject) =
   });
   // A part's title and description speak of that part; the whole has its own or none.
   return { ...merged, title: own.title, description: own.description };
+}
+
+/** `allOf` around a single reference is the reference with other words beside it. */
+export function unwrapSingle(schema: SchemaObject): SchemaObject {
+  const [only, ...others] = schema.allOf ?? [];
+  if (only?.$ref === undefined || others.length > 0) return schema;
+  const { allOf: _allOf, ...siblings } = schema;
+  return { ...only, ...siblings };
 }
 
 /** Takes "or null" off a schema: `anyOf: [X, null]` becomes X with the outer description. */

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { parseOrThrow } from '../errors/parse';
-import { SiteError } from '../errors/site-error';
+import { createYamlError } from '../errors/yaml';
 import { type OpenApiDocument, openApiSchema } from './document';
 
 /** The typed document, and the line of any key path in its source. */
@@ -20,8 +20,7 @@ export function parseOpenApi(source: string, file: string): ParsedOpenApi {
   const fault = yaml.errors[0];
   if (fault) {
     const { line, col } = counter.linePos(fault.pos[0]);
-    const found = fault.message.split('\n')[0] ?? 'invalid YAML';
-    throw new SiteError({ place: { file, line, column: col }, key: 'YAML', found, fix: 'correct the YAML syntax' });
+    throw createYamlError(fault, { file, line, column: col });
   }
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     for (let length = path.length; length > 0; length--) {

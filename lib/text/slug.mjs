@@ -17,8 +17,10 @@ export class HeadingSlugger {
   slug(text) {
     const explicit = /\s*\[#([a-z0-9][a-z0-9.-]*)\]\s*$/i.exec(text);
     if (explicit?.[1]) {
-      this.#slugger.slug(explicit[1]);
-      return { id: explicit[1], text: text.slice(0, explicit.index) };
+      // An id that an earlier heading already has is numbered like any other: two equal ids would break both links.
+      const isTaken = explicit[1] in this.#slugger.occurrences;
+      const id = this.#slugger.slug(explicit[1], true);
+      return { id: isTaken ? id : explicit[1], text: text.slice(0, explicit.index) };
     }
     const folded = text.normalize('NFD').replace(/\p{M}/gu, '');
     return { id: this.#slugger.slug(folded), text };
