@@ -20,18 +20,18 @@ function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions
     const path = location.pathname.slice(0, -'index.html'.length);
     history.replaceState(null, '', path + location.search + location.hash);
   }
+  const asked = new URLSearchParams(location.search).get('lang') ?? '';
+  const isKnown = (value: string | null) => value !== null && languages.includes(value);
+  root.dataset.sampleLanguage = isKnown(asked) ? asked : languages[0];
   try {
-    const asked = new URLSearchParams(location.search).get('lang');
-    const language = [asked, localStorage.getItem(keys.sampleLanguage)].find((value) =>
-      languages.includes(value ?? ''),
-    );
-    root.dataset.sampleLanguage = language ?? languages[0] ?? '';
+    const stored = localStorage.getItem(keys.sampleLanguage);
+    if (!isKnown(asked) && stored !== null && isKnown(stored)) root.dataset.sampleLanguage = stored;
     const isDismissed =
       localStorage.getItem(keys.announcementDismissed) === 'true' &&
       localStorage.getItem(keys.announcementId) === announcementId;
     if (isDismissed) root.dataset.announcementBarInitiallyDismissed = 'true';
   } catch {
-    root.dataset.sampleLanguage = languages[0] ?? '';
+    // Blocked storage holds no choices: the defaults above stay.
   }
 }
 
