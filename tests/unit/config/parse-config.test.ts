@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { parseSiteConfig } from '../../../lib/config/parse-config';
+import { siteConfig } from '../../../lib/config/site';
+import { readFault } from '../support/fault';
+import valid from '../support/site-config';
+
+const fault = (change: Readonly<Record<string, unknown>>) => readFault(() => parseSiteConfig({ ...valid, ...change }));
+const version = (name: string, path: string, isLast: boolean) => ({ name, label: name, path, isLast });
+
+test('the site’s own configuration is accepted', () => {
+  expect(siteConfig.locales.map(({ code }) => code)).toContain(siteConfig.defaultLocale);
+});
+
+test('what may be left out gets its default', () => {
+  const { colorMode, logo, navbar } = parseSiteConfig(valid);
+  expect(colorMode).toEqual({ defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true });
+  expect(logo.href).toBe('/');
+  expect(navbar.items[0]?.position).toBe('left');
+});
+
+describe('the build stops with a message', () => {
+  test('on a bad value', () => {
+    expect(fault({ url: 'http://docs.exemplo.com.br/' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        url: found "http://docs.exemplo.com.br/"
+        Fix: write the origin only, such as "https://docs.exemplo.com.br""
+    `);
+    expect(fault({ sampleLanguages: ['ruby'] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        sampleLanguages.0: found "ruby"
+        Fix: invalid option: expected one of "curl"|"nodejs"|"csharp"|"php"|"java""
+    `);
+    expect(fault({ toc: { minLevel: 2, maxLevel: 7 } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        toc.maxLevel: found 7
+        Fix: too big: expected number to be <=6"
+    `);
+  });
+
+  test('on a base path with a final slash', () => {
+    expect(fault({ basePath: '/docs/' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        basePath: found "/docs/"
+        Fix: use "" or "/prefix" without a final /"
+    `);
+  });
+
+  test('on a missing value', () => {
+    expect(fault({ title: undefined })).toMatchInlineSnapshot(`
+      "site.config.ts
+        title: found nothing
+        Fix: write a value of type string"
+    `);
+  });
+
+  test('on an unknown key, at any depth', () => {
+    expect(fault({ titulo: 'x' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        (root): found unknown key "titulo"
+        Fix: remove the key or correct its name"
+    `);
+    expect(fault({ footer: { ...valid.footer, fax: 1 } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        footer: found unknown key "fax"
+        Fix: remove the key or correct its name"
+    `);
+    expect(fault({ navbar: { items: [{ type: 'search', href: '/' }] } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        navbar.items.0: found unknown key "href"
+        Fix: remove the key or correct its name"
+    `);
+  });
+
+  test('on an unknown kind of navbar item', () => {
+    expect(fault({ navbar: { items: [{ type: 'button' }] } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        navbar.items.0.type: found "button"
+        Fix: invalid discriminator value. Expected 'link' | 'external' | 'doc' | 'docSidebar' | 'html' | 'dropdown' | 'localeDropdown' | 'search'"
+    `);
+  });
+
+  test('on an empty text', () => {
+    expect(fault({ navbar: { items: [{ type: 'link', to: '/', label: { en: '' } }] } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        navbar.items.0.label.en: found ""
+        Fix: write a text that is not empty"
+    `);
+  });
+
+  test('on a default locale that is not listed', () => {
+    expect(fault({ defaultLocale: 'pt' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        defaultLocale: found "pt", which is not in locales
+        Fix: use "en" or "pt-BR""
+    `);
+  });
+
+  test('on a locale listed twice', () => {
+    expect(fault({ locales: [...valid.locales, { code: 'en', label: 'Inglês' }] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        locales: "en" appears twice
+        Fix: keep one of them"
+    `);
+  });
+
+  test('on two last versions, and on none', () => {
+    expect(fault({ versions: [version('a', '', true), version('b', 'b', true)] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        versions: 2 versions have isLast: true
+        Fix: mark exactly one version as the last"
+    `);
+    expect(fault({ versions: [version('a', '', false)] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        versions: 0 versions have isLast: true
+        Fix: mark exactly one version as the last"
+    `);
+  });
+
+  test('on two versions at the same address', () => {
+    expect(fault({ versions: [version('a', '', true), version('b', '', false)] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        versions: "(root)" appears twice
+        Fix: keep one of them"
+    `);
+  });
+
+  test('on heading levels the wrong way round', () => {
+    expect(fault({ toc: { minLevel: 5, maxLevel: 2 } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        toc: minLevel 5 is above maxLevel 2
+        Fix: swap the two levels"
+    `);
+  });
+
+  test('on something that is no configuration at all', () => {
+    expect(readFault(() => parseSiteConfig(null))).toMatchInlineSnapshot(`
+      "site.config.ts
+        (root): found null
+        Fix: write a value of type object"
+    `);
+  });
+});
+
+test('a footer link that is neither https nor a path is told what to write', () => {
+  const support = { label: 'Suporte', href: 'ftp://suporte' };
+  expect(fault({ footer: { ...valid.footer, support } })).toMatchInlineSnapshot(`
+    "site.config.ts
+      footer.support.href: found "ftp://suporte"
+      Fix: write an https:// address or a path that starts with /"
+  `);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { readFault } from '../support/fault';
+import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+
+const FILE = 'content/docs/current/documentacao/envio.mdx';
+
+/** What the build says when a guide of the small world ends with these lines. */
+function faultOf(body: string): string {
+  return readFault(() => loadSite(createWorld({ [FILE]: `${readSmallWorld(FILE)}\n${body}\n` })));
+}
+
+test('a guide may use every component with what exists', () => {
+  expect(() => loadSite(SMALL_WORLD)).not.toThrow();
+});
+
+test('a request or answer may be named without an example', () => {
+  const body = '<Request operation="sendDfeUsingPOST" />\n\n<Response operation="sendDfeUsingPOST" status="401" />';
+  expect(() => loadSite(createWorld({ [FILE]: `${readSmallWorld(FILE)}\n${body}\n` }))).not.toThrow();
+});
+
+describe('the build stops with file, line and the nearest thing that exists', () => {
+  test('on an unknown component', () => {
+    expect(faultOf('<Calout type="note">\n\nTexto.\n\n</Calout>')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Calout>: guides cannot use this component
+        Fix: use "Callout""
+    `);
+  });
+
+  test('on an unknown operation', () => {
+    expect(faultOf('<Operation id="sendDfeUsingPUT" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Operation id="sendDfeUsingPUT">: openapi.yaml has no such operation
+        Fix: use "sendDfeUsingPOST""
+    `);
+    expect(faultOf('<Request operation="sendDfe" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Request operation="sendDfe">: openapi.yaml has no such operation
+        Fix: use one of: createAuthenticationTokenUsingPOST, sendDfeUsingPOST, consultarStatusDfeUsingGET"
+    `);
+  });
+
+  test('on an unknown example of a request', () => {
+    expect(faultOf('<Request operation="sendDfeUsingPOST" example="nfce" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Request example="nfce">: sendDfeUsingPOST has no such request example
+        Fix: use "nfe" or "cte""
+    `);
+  });
+
+  test('on an unknown answer', () => {
+    expect(faultOf('<Response operation="sendDfeUsingPOST" status="200" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Response status="200">: sendDfeUsingPOST does not answer with this status
+        Fix: use one of: 202, 401"
+    `);
+  });
+
+  test('on an unknown example of an answer', () => {
+    expect(faultOf('<Response operation="sendDfeUsingPOST" status="202" example="aceitos" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Response example="aceitos">: sendDfeUsingPOST has no such answer example
+        Fix: use "aceito""
+    `);
+  });
+
+  test('on an unknown status code', () => {
+    expect(faultOf('Veja <CStat code="205" document="nfe" />.')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <CStat> nfe/205: no such status code
+        Fix: check content/cstat/cstat.csv"
+    `);
+  });
+
+  test('on a status code of another document', () => {
+    expect(faultOf('Veja <CStat code="204" document="mdfe" />.')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <CStat> mdfe/204: no such status code
+        Fix: check content/cstat/cstat.csv"
+    `);
+  });
+
+  test('on a status code written as an expression', () => {
+    expect(faultOf('Veja <CStat code={204} />.')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <CStat> nfe/: no such status code
+        Fix: check content/cstat/cstat.csv"
+    `);
+  });
+});
+
+test('an example named for an operation that has none is not answered with an empty list', () => {
+  expect(faultOf('<Request operation="consultarStatusDfeUsingGET" example="nfe" />')).toMatchInlineSnapshot(`
+    "content/docs/current/documentacao/envio.mdx:17
+      <Request example="nfe">: consultarStatusDfeUsingGET has no such request example
+      Fix: remove it: there is nothing to choose from"
+  `);
+});

@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GuideLink } from '../../../components/mdx/guide-link';
+import { getPage } from '../../../lib/pages/find-page';
+import { getSite } from '../../../lib/pages/load-site.build';
+import { toHref, withLocale } from '../../../lib/routes/locale-address';
+
+const page = getPage(getSite(), withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
+const render = (href: string) => renderToStaticMarkup(createElement(GuideLink, { href, page }, 'texto'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a Markdown link of a guide', () => {
+  test('to another guide’s file becomes its address in the reader’s locale', () => {
+    const address = toHref(withLocale('pt-BR', '/docs/documentacao/faq/'));
+    expect(render('faq.mdx#erro-401')).toBe(`<a href="${address}#erro-401">texto</a>`);
+  });
+
+  test('to another site or to the same page stays as it is', () => {
+    expect(render('https://www.exemplo.com.br')).toBe('<a href="https://www.exemplo.com.br">texto</a>');
+    expect(render('#convencoes')).toBe('<a href="#convencoes">texto</a>');
+  });
+
+  test('to a file that does not exist warns, and leaves the text without a link', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(render('../fora.mdx')).toBe('<span>texto</span>');
+    expect(warn.mock.calls).toMatchInlineSnapshot(`
+      [
+        [
+          "content/docs/current/documentacao/introducao.mdx
+        ../fora.mdx: no guide has this file
+        Fix: correct the path, relative to the guide",
+        ],
+      ]
+    `);
+  });
+});

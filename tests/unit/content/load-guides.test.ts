@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { loadGuides } from '../../../lib/content/load-guides.build';
+import { resolveLink } from '../../../lib/content/resolve-link';
+import { readFault } from '../support/fault';
+import { createWorld, SMALL_WORLD } from '../support/world';
+
+describe('the guides of a version', () => {
+  test('have the path of their file as id; an index is its folder', () => {
+    expect(loadGuides(SMALL_WORLD, 'current').map(({ id, file, version }) => [id, file, version])).toEqual([
+      ['documentacao/consulta', 'content/docs/current/documentacao/consulta.mdx', 'current'],
+      ['documentacao/envio', 'content/docs/current/documentacao/envio.mdx', 'current'],
+      ['documentacao/faq', 'content/docs/current/documentacao/faq/index.mdx', 'current'],
+      ['documentacao/introducao', 'content/docs/current/documentacao/introducao.mdx', 'current'],
+    ]);
+  });
+
+  test('come with title, headings and references', () => {
+    const envio = loadGuides(SMALL_WORLD, 'current').find(({ id }) => id === 'documentacao/envio');
+    expect(envio?.frontmatter.title).toBe('Como enviar um documento');
+    expect(envio?.headings.map(({ id }) => id)).toEqual(['o-envio', 'rejeicao-204']);
+    expect(envio?.references.map(({ component }) => component)).toEqual(['Request', 'Response', 'CStat']);
+  });
+
+  test('are only .mdx files', () => {
+    const root = createWorld({ 'content/docs/current/documentacao/rascunho.txt': 'nada' });
+    expect(loadGuides(root, 'current')).toHaveLength(4);
+  });
+
+  test('name the file of a fault', () => {
+    const root = createWorld({ 'content/docs/current/documentacao/quebrado.mdx': '# Sem nada' });
+    expect(readFault(() => loadGuides(root, 'current'))).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/quebrado.mdx:1
+        frontmatter: the file has none
+        Fix: start it with a block between two --- lines that gives title and description"
+    `);
+  });
+});
+
+test('a link written in an index file is relative to the folder of that file', () => {
+  const guides = loadGuides(SMALL_WORLD, 'current');
+  const faq = guides.find(({ id }) => id === 'documentacao/faq');
+  const toPath = (id: string) => (guides.some((guide) => guide.id === id) ? `/docs/${id}/` : undefined);
+  // faq/index.mdx → ../envio.mdx
+  expect(resolveLink('../envio.mdx', faq?.file.replace(/^content\/docs\/current\/|\.mdx$/g, '') ?? '', toPath)).toEqual(
+    {
+      kind: 'site',
+      href: '/docs/documentacao/envio/',
+    },
+  );
+});

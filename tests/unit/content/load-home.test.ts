@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { loadHome } from '../../../lib/content/load-home.build';
+import { edit } from '../support/edit';
+import { readFault } from '../support/fault';
+import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+
+const KNOWN = {
+  guides: ['documentacao/introducao', 'documentacao/envio', 'documentacao/faq'],
+  operations: ['createAuthenticationTokenUsingPOST', 'sendDfeUsingPOST'],
+};
+const FILE = 'content/home.yaml';
+
+function faultOf(from: string, to: string): string {
+  return readFault(() => loadHome(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) }), KNOWN));
+}
+
+test('the home page’s entries are read', () => {
+  expect(loadHome(SMALL_WORLD, KNOWN)).toEqual({
+    tasks: [{ title: 'Emitir', text: 'Do envio ao protocolo.', guide: 'documentacao/envio' }],
+    requests: [{ title: 'Crie um token', operation: 'createAuthenticationTokenUsingPOST' }],
+    answers: [{ question: 'Posso reenviar?', guide: 'documentacao/faq', anchor: 'posso-reenviar' }],
+  });
+});
+
+describe('the build stops with file and line', () => {
+  test('on a guide that does not exist', () => {
+    expect(faultOf('documentacao/envio', 'documentacao/envios')).toMatchInlineSnapshot(`
+      "content/home.yaml:4
+        guide: "documentacao/envios" does not exist
+        Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/introducao""
+    `);
+  });
+
+  test('on an answer in a guide that does not exist', () => {
+    expect(faultOf('documentacao/faq', 'documentacao/duvidas')).toMatchInlineSnapshot(`
+      "content/home.yaml:10
+        guide: "documentacao/duvidas" does not exist
+        Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/introducao""
+    `);
+  });
+
+  test('on an operation that does not exist', () => {
+    expect(faultOf('createAuthenticationTokenUsingPOST', 'sendDfe')).toMatchInlineSnapshot(`
+      "content/home.yaml:7
+        operation: "sendDfe" does not exist
+        Fix: use one of: createAuthenticationTokenUsingPOST, sendDfeUsingPOST"
+    `);
+  });
+
+  test('on YAML that cannot be read', () => {
+    expect(faultOf('requests:', 'requests: [')).toMatchInlineSnapshot(`
+      "content/home.yaml:6
+        YAML: Nested mappings are not allowed in compact mappings
+        Fix: correct the YAML syntax"
+    `);
+  });
+});
+
+test('the build stops on an unknown key', () => {
+  expect(faultOf('    guide: documentacao/faq', '    pagina: 1\n    guide: documentacao/faq')).toMatchInlineSnapshot(`
+    "content/home.yaml
+      answers.0: found unknown key "pagina"
+      Fix: remove the key or correct its name"
+  `);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { resolveLink } from '../../../lib/content/resolve-link';
+
+const GUIDES: Readonly<Record<string, string>> = {
+  'documentacao/faq': '/docs/documentacao/faq/',
+  'documentacao/guias/envio': '/docs/documentacao/guias/envio/',
+  'documentacao/guias/emissão': '/docs/documentacao/guias/emissão/',
+};
+const resolve = (href: string, from = 'documentacao/guias/consulta') => resolveLink(href, from, (id) => GUIDES[id]);
+
+describe('a link in a guide', () => {
+  test.each([
+    ['https://www.exemplo.com.br/x.mdx'],
+    ['//cdn.exemplo.com.br'],
+    ['mailto:suporte@exemplo.com.br'],
+    ['tel:+551155550100'],
+  ])('to %s leads outside', (href) => {
+    expect(resolve(href)).toEqual({ kind: 'external', href });
+  });
+
+  test.each([
+    ['envio.mdx', '/docs/documentacao/guias/envio/'],
+    ['./envio.mdx', '/docs/documentacao/guias/envio/'],
+    ['envio.md', '/docs/documentacao/guias/envio/'],
+    ['../faq.mdx#prazo', '/docs/documentacao/faq/#prazo'],
+    ['emissão.mdx?a=1#ção', '/docs/documentacao/guias/emissão/?a=1#ção'],
+  ])('to the file %s leads to its page', (href, path) => {
+    expect(resolve(href)).toEqual({ kind: 'site', href: path });
+  });
+
+  test.each([['#ancora'], ['/docs/documentacao/faq/'], ['/img/x.png'], ['?q=1']])('to %s stays as written', (href) => {
+    expect(resolve(href)).toEqual({ kind: 'site', href });
+  });
+
+  test.each([['faq.mdx'], ['../../fora.mdx#x'], ['leia-me.md']])('to %s, which is no guide, is missing', (href) => {
+    expect(resolve(href)).toEqual({ kind: 'missingFile', href });
+  });
+});

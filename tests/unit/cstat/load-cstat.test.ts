@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { loadCStats } from '../../../lib/cstat/load-cstat.build';
+import { edit } from '../support/edit';
+import { readFault } from '../support/fault';
+import { createWorld, PROJECT, readSmallWorld, SMALL_WORLD } from '../support/world';
+
+const FILE = 'content/cstat/cstat.csv';
+
+describe('the status codes', () => {
+  test('are keyed by document and code, with the main meaning only', () => {
+    const cstats = loadCStats(SMALL_WORLD);
+    expect([...cstats.keys()]).toEqual(['nfe/100', 'nfe/204', 'cte/204']);
+    expect(cstats.get('nfe/204')).toEqual({
+      document: 'nfe',
+      code: '204',
+      text: 'Rejeição: Duplicidade de NF-e',
+      cause: 'A nota, com esta chave, já existe.',
+      fix: 'Consulte a chave antes de reenviar.',
+    });
+    expect(cstats.get('nfe/100')).toMatchObject({ cause: undefined, fix: undefined });
+  });
+
+  test('of the real table cover every document', () => {
+    const cstats = loadCStats(PROJECT);
+    expect(new Set([...cstats.values()].map(({ document }) => document))).toEqual(
+      new Set(['nfe', 'cte', 'mdfe', 'nfcom', 'gtin']),
+    );
+    expect(cstats.size).toBeGreaterThan(1000);
+  });
+});
+
+describe('the build stops with file and line', () => {
+  const faultOf = (from: string, to: string) =>
+    readFault(() => loadCStats(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) })));
+
+  test('on an unknown document', () => {
+    expect(faultOf('CT-e,204', 'CTe,204')).toMatchInlineSnapshot(`
+      "content/cstat/cstat.csv:5
+        3.documento: found "CTe"
+        Fix: invalid option: expected one of "NF-e/NFC-e"|"CT-e"|"MDF-e"|"NFCom"|"Consulta GTIN (CCG)""
+    `);
+  });
+
+  test('on a code that is no number', () => {
+    expect(faultOf('NF-e/NFC-e,100', 'NF-e/NFC-e,1O0')).toMatchInlineSnapshot(`
+      "content/cstat/cstat.csv:2
+        0.codigo: found "1O0"
+        Fix: invalid string: must match pattern /^[0-9]{3,4}$/"
+    `);
+  });
+});

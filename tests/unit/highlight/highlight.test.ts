@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { GRAMMARS, highlight, isGrammar } from '../../../lib/highlight/highlight';
+import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
+
+/** The text a reader sees and copies. */
+const readText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('highlighted code', () => {
+  test('is a span per line with classes instead of colours', async () => {
+    expect(await highlight('{\n  "a": 1\n}', 'json')).toMatchInlineSnapshot(`
+      "<span class="line">{</span>
+      <span class="line">  <span class="t-keyword">"a"</span><span class="t-punctuation">:</span> <span class="t-constant">1</span></span>
+      <span class="line">}</span>"
+    `);
+  });
+
+  test('cannot become markup', async () => {
+    const html = await highlight('<script>alert("&amp;")</script>', 'text');
+    expect(html).toBe('<span class="line">&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;</span>');
+  });
+
+  test.each(GRAMMARS)('in %s reads as it was written', async (grammar) => {
+    const code = `<a b="c & d"> // 'x' # $y\n\n\tfim 'ção' {}`;
+    const html = await highlight(code, grammar);
+    expect(readText(html)).toBe(code);
+    expect(html).not.toMatch(/style=|color/);
+  });
+
+  test.each(GRAMMARS.filter((name) => name !== 'text'))('in %s has tokens told apart', async (grammar) => {
+    const code = `<a b="c"/>\n{"chave": "texto", 'k': 12}\nSELECT x -- y\nGET / HTTP/1.1\nHost: x\nnew X("y"); # z`;
+    expect(await highlight(code, grammar)).toMatch(/<span class="t-[a-z-]+">/);
+  });
+
+  test('of nothing is an empty line', async () => {
+    expect(await highlight('', 'json')).toBe('<span class="line"></span>');
+  });
+});
+
+describe('a grammar', () => {
+  test('is known by its name', () => {
+    expect([isGrammar('json'), isGrammar('text'), isGrammar('cobol'), isGrammar('')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('exists for every sample language', () => {
+    expect(Object.values(SAMPLE_GENERATORS).map(({ grammar }) => isGrammar(grammar))).not.toContain(false);
+  });
+});

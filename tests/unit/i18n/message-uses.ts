@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT } from '../support/world';
+
+/** Texts that the code picks by a value: `messages[type]`, `labels[mode]`, `messages.actions[problem.action]`. */
+const PICKED: Readonly<Record<string, readonly string[]>> = {
+  mdx: ['note', 'tip', 'warning', 'danger'],
+  theme: ['light', 'dark', 'system'],
+  actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
+};
+
+/** Groups that reach a component through a hook, because it takes no props. */
+const HANDED_ON: Readonly<Record<string, string>> = { crash: 'useCrashTexts' };
+
+const sources = ['components', 'lib', 'app'].flatMap((folder) => {
+  const names = readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join(PROJECT, folder, name), 'utf8'));
+});
+
+/**
+ * Whether some source reads a text: `messages.search.title`, or `.title` of a value that is named messages, labels or
+ * texts in a file that takes `Messages['search']`.
+ */
+export function isUsed(keyPath: string): boolean {
+  const [group = '', key] = keyPath.split('.');
+  if (key === undefined) return sources.some((source) => has(source, `messages\\.${group}`));
+  const holders = [`Messages['${group}']`, HANDED_ON[group] ?? []].flat();
+  const isPicked = PICKED[group]?.includes(key) ?? false;
+  return sources.some((source) => {
+    if (has(source, `messages\\.${group}\\.${key}`)) return true;
+    if (isPicked && new RegExp(`messages\\.${group}\\[`).test(source)) return true;
+    if (!holders.some((holder) => source.includes(holder))) return false;
+    return has(source, `(messages|labels|texts)\\.${key}`) || (isPicked && /(messages|labels|texts)\[/.test(source));
+  });
+}
+
+function has(source: string, pattern: string): boolean {
+  return new RegExp(`\\b${pattern}\\b`).test(source);
+}

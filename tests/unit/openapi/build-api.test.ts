@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { readApi } from '../support/api';
+import { edit } from '../support/edit';
+import { readFault } from '../support/fault';
+import { readSmallWorld } from '../support/world';
+
+const SOURCE = readSmallWorld('openapi.yaml');
+const faultOf = (from: string, to: string) => readFault(() => readApi(edit(SOURCE, from, to)));
+
+describe('the model of an API', () => {
+  const api = readApi(SOURCE);
+
+  test('has title, version, description and summary', () => {
+    expect(api).toMatchObject({
+      title: 'API de teste',
+      version: '1.2.3',
+      description: '<p>Emite <strong>documentos</strong> de teste.</p>\n<p>Segundo parágrafo.</p>',
+      summary: 'Emite documentos de teste.',
+      authentication: '<p>Envie o token.</p>',
+      servers: [{ url: 'https://api.exemplo.com.br', description: 'Produção' }],
+    });
+  });
+
+  test('groups operations under their tags, in the order of the tags', () => {
+    expect(
+      api.groups.map(({ name, anchor, description, operations }) => [name, anchor, description, operations.length]),
+    ).toEqual([
+      ['Autenticação', 'autenticacao', 'Crie o <code>token</code>.', 1],
+      ['Emissão', 'emissao', 'Envie e consulte.', 2],
+    ]);
+  });
+
+  test('leaves out a tag without operations', () => {
+    const source = edit(SOURCE, 'tags:\n', 'tags:\n  - name: Vazia\n    description: Nada.\n');
+    expect(readApi(source).groups.map(({ name }) => name)).toEqual(['Autenticação', 'Emissão']);
+  });
+
+  test('gives every error code an address and a remedy', () => {
+    expect(api.problems).toEqual([
+      {
+        code: 'TOKEN_AUSENTE',
+        anchor: 'erro-token-ausente',
+        status: 401,
+        title: 'Token ausente',
+        cause: '<p>A chamada chegou sem <code>Authorization</code>.</p>',
+        fix: '<p>Envie o cabeçalho.</p>',
+        summary: 'A chamada chegou sem Authorization.',
+        action: 'corrigir',
+      },
+    ]);
+  });
+});
+
+describe('the build stops', () => {
+  test('on two operations with one operationId', () => {
+    expect(
+      faultOf('operationId: consultarStatusDfeUsingGET', 'operationId: createAuthenticationTokenUsingPOST'),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml
+        operationId: "createAuthenticationTokenUsingPOST" is used by two operations
+        Fix: give each operation its own; it is the address of a page"
+    `);
+  });
+
+  test('on two operations with one slug', () => {
+    expect(faultOf('x-slug: consultar-status-dfe-using-get', 'x-slug: send-dfe-using-post')).toMatchInlineSnapshot(`
+      "openapi.yaml
+        x-slug: "send-dfe-using-post" is used by two operations
+        Fix: give each operation its own; it is the address of a page"
+    `);
+  });
+
+  test('on an unknown tag, with its line', () => {
+    expect(faultOf('tags: [Emissão]', 'tags: [Emissao]')).toMatchInlineSnapshot(`
+      "openapi.yaml:59
+        sendDfeUsingPOST.tags: unknown tag "Emissao"
+        Fix: use "Emissão""
+    `);
+  });
+
+  test('on an unknown next operation, with its line', () => {
+    expect(faultOf('x-next-operations: [sendDfeUsingPOST]', 'x-next-operations: [sendDfe]')).toMatchInlineSnapshot(`
+      "openapi.yaml:37
+        createAuthenticationTokenUsingPOST.x-next-operations: unknown operation "sendDfe"
+        Fix: use one of: createAuthenticationTokenUsingPOST, sendDfeUsingPOST, consultarStatusDfeUsingGET"
+    `);
+  });
+
+  test.each(['schemas/Credenciais', 'parameters/Idempotencia', 'responses/NaoAutenticado', 'examples/Cte'])(
+    'on a reference to %s that leads nowhere',
+    (name) => {
+      expect(faultOf(`#/components/${name}`, `#/components/${name}2`)).toBe(
+        `openapi.yaml\n  $ref: "#/components/${name}2" leads to no component\n  Fix: correct the reference or add the component`,
+      );
+    },
+  );
+
+  test('on a reference to another file, or to the wrong kind of component', () => {
+    expect(faultOf('#/components/schemas/Credenciais', 'outro.yaml#/X')).toMatchInlineSnapshot(`
+      "openapi.yaml
+        $ref: "outro.yaml#/X" leads to no component
+        Fix: correct the reference or add the component"
+    `);
+    expect(
+      faultOf('#/components/schemas/Credenciais', '#/components/responses/NaoAutenticado'),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml
+        $ref: "#/components/responses/NaoAutenticado" leads to no component
+        Fix: correct the reference or add the component"
+    `);
+  });
+
+  test('on a reference in a property that leads nowhere', () => {
+    expect(faultOf('token: { type: string }', "token: { $ref: '#/components/schemas/Nada' }")).toMatchInlineSnapshot(`
+      "openapi.yaml
+        $ref: "#/components/schemas/Nada" leads to no component
+        Fix: correct the reference or add the component"
+    `);
+  });
+
+  test('on a parameter without the example that the samples need', () => {
+    expect(faultOf("          example: '35 26'\n", '')).toMatchInlineSnapshot(`
+      "openapi.yaml
+        consultarStatusDfeUsingGET.parameters.chave: the parameter has no example
+        Fix: give it an example: code samples need a value"
+    `);
+    expect(faultOf('      example: pedido-42\n', '')).toMatchInlineSnapshot(`
+      "openapi.yaml
+        sendDfeUsingPOST.parameters.Idempotency-Key: the parameter has no example
+        Fix: give it an example: code samples need a value"
+    `);
+  });
+
+  test('on a request body that refers to what does not exist', () => {
+    const body = edit(
+      SOURCE,
+      '      requestBody:\n        required: true',
+      '      requestBody:\n        $ref: "#/nada"',
+    );
+    expect(readFault(() => readApi(body))).toContain('#/nada');
+  });
+});

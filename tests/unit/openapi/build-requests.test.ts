@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readApi, readOperation } from '../support/api';
+import { readFault } from '../support/fault';
+import { readSmallWorld } from '../support/world';
+
+const operations = readApi(readSmallWorld('openapi.yaml')).groups.flatMap((group) => group.operations);
+const [token, send, status] = operations;
+
+const query = (name: string, example: unknown, rest: object = {}) => ({ name, in: 'query', example, ...rest });
+const requestOf = (parts: Readonly<Record<string, unknown>>, path?: string) =>
+  readOperation(parts, {}, path).requests[0].request;
+
+describe('the request of a sample', () => {
+  test('fills path and query with the examples, encoded, and leaves optional parameters out', () => {
+    expect(status?.requests).toEqual([
+      {
+        example: undefined,
+        request: {
+          method: 'GET',
+          url: 'https://api.exemplo.com.br/v1/dfe/35%2026/status?formato=curto%20%26%20simples',
+          headers: [],
+          bearer: true,
+          answer: { kind: 'json' },
+        },
+      },
+    ]);
+  });
+
+  test('sends the headers that a real integration sends', () => {
+    expect(send?.requests[0].request.headers).toEqual([{ name: 'Idempotency-Key', value: 'pedido-42' }]);
+  });
+
+  test('comes once per named example of the body, references followed', () => {
+    expect(send?.requests.map(({ example, request }) => [example, request.body])).toEqual([
+      ['nfe', { modelo: '55' }],
+      ['cte', { modelo: '57' }],
+    ]);
+  });
+
+  test('carries no token where the operation asks for none', () => {
+    expect(token?.requests[0].request.bearer).toBe(false);
+    expect(send?.requests[0].request.bearer).toBe(true);
+  });
+
+  test('keeps an example of zero, false or nothing', () => {
+    const parameters = [query('a', 0, { required: true }), query('b', false, { required: true })];
+    expect(requestOf({ parameters }).url).toMatch(/\?a=0&b=false$/);
+  });
+
+  test('uses the parameters of the path for each of its operations', () => {
+    const shared = { parameters: [{ name: 'id', in: 'path', required: true, example: 7 }] };
+    expect(readOperation({}, {}, '/v1/pedidos/{id}', shared).requests[0].request.url).toMatch(/\/v1\/pedidos\/7$/);
+  });
+
+  test.each([
+    [{ 'application/json': {}, 'text/csv': {} }, { kind: 'json' }],
+    [{ 'application/pdf': {} }, { kind: 'file', fileName: 'documento.pdf' }],
+    [{ 'application/xml': {} }, { kind: 'file', fileName: 'documento.xml' }],
+    [{ 'application/zip': {} }, { kind: 'file', fileName: 'documentos.zip' }],
+    [{ 'text/csv': {} }, { kind: 'text' }],
+    [{}, { kind: 'none' }],
+  ])('expects what the first success answers: %j', (content, answer) => {
+    const responses = { 200: { description: 'Ok.', content }, 400: { description: 'Erro.' } };
+    expect(requestOf({ responses }).answer).toEqual(answer);
+  });
+
+  test('expects nothing from an operation that only fails', () => {
+    expect(requestOf({ responses: { 400: { description: 'Erro.' } } }).answer).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the build stops on a parameter without example', () => {
+  test('in the path, declared or not', () => {
+    const declared = { parameters: [{ name: 'id', in: 'path', required: true }] };
+    expect(readFault(() => requestOf(declared, '/v1/pedidos/{id}'))).toMatchInlineSnapshot(`
+      "openapi.yaml
+        criarPedidoUsingPOST.parameters.id: the parameter has no example
+        Fix: give it an example: code samples need a value"
+    `);
+    expect(readFault(() => requestOf({}, '/v1/pedidos/{id}'))).toContain('criarPedidoUsingPOST.parameters.id');
+  });
+
+  test('in the query, when it is required', () => {
+    expect(
+      readFault(() => requestOf({ parameters: [{ name: 'uf', in: 'query', required: true }] })),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml
+        criarPedidoUsingPOST.parameters.uf: the parameter has no example
+        Fix: give it an example: code samples need a value"
+    `);
+  });
+
+  test('but not on an optional one, which samples leave out', () => {
+    expect(requestOf({ parameters: [{ name: 'uf', in: 'query' }] }).url).toBe('https://api.exemplo.com.br/v1/pedidos');
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatDocumentTitle } from '../../../lib/pages/build-pages';
+import { getDocsPage, listDocsSlugs } from '../../../lib/pages/docs-slugs';
+import { findVersion, getLastVersion, getPage } from '../../../lib/pages/find-page';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { assertNever } from '../../../lib/pages/page';
+import { edit } from '../support/edit';
+import { createWorld, readSmallWorld } from '../support/world';
+
+vi.mock('../../../site.config', async () => {
+  const { default: config } = await import('../support/site-config');
+  const versions = [
+    { name: 'current', label: '2.0', path: '', isLast: true },
+    { name: 'antiga', label: '1.0', path: 'v1', isLast: false },
+  ];
+  return { default: { ...config, versions } };
+});
+
+const OLD = { 'content/docs/antiga/sidebars.yaml': 'docs: [documentacao/envio]\n' };
+const OLD_GUIDE = {
+  'content/docs/antiga/documentacao/envio.mdx': readSmallWorld('content/docs/current/documentacao/envio.mdx'),
+};
+const loadWorld = (files: Readonly<Record<string, string>> = {}) =>
+  loadSite(createWorld({ ...OLD, ...OLD_GUIDE, ...files }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the pages of a site', () => {
+  test('are all of them in every locale and version', () => {
+    const paths = loadWorld().pages.map((page) => page.path);
+    expect(paths.filter((path) => path.startsWith('/pt-BR/')).map((path) => path.slice(6))).toEqual(
+      paths.filter((path) => !path.startsWith('/pt-BR/')),
+    );
+    expect(paths).toEqual(expect.arrayContaining(['/docs/documentacao/envio/', '/docs/v1/documentacao/envio/']));
+    expect(paths).toEqual(expect.arrayContaining(['/docs/v1/', '/docs/v1/api/fiscal/send-dfe-using-post/']));
+    expect(paths).not.toContain('/docs/v1/documentacao/faq/');
+  });
+
+  test('know their neighbours, their place in the sidebar and their version', () => {
+    const page = getPage(loadWorld(), '/pt-BR/docs/documentacao/consulta/', 'guide');
+    expect(page).toMatchObject({
+      version: 'current',
+      sidebarId: 'docs',
+      trail: ['Emissão', 'Depois do envio'],
+      previous: { title: 'Enviar', path: '/pt-BR/docs/documentacao/envio/' },
+      next: { title: 'Perguntas frequentes', path: '/pt-BR/docs/documentacao/faq/' },
+    });
+  });
+
+  test('stay within their version', () => {
+    const site = loadWorld();
+    expect(getPage(site, '/docs/v1/documentacao/envio/', 'guide')).toMatchObject({
+      previous: undefined,
+      next: undefined,
+    });
+    const operation = getPage(site, '/docs/v1/api/fiscal/send-dfe-using-post/', 'operation');
+    expect(operation.guides.map((guide) => guide.path)).toEqual(['/docs/v1/documentacao/envio/']);
+  });
+
+  test('of operations link guides, what comes next and the status codes', () => {
+    const page = getPage(loadWorld(), '/docs/api/fiscal/send-dfe-using-post/', 'operation');
+    expect(page.guides).toEqual([{ title: 'Como enviar um documento', path: '/docs/documentacao/envio/' }]);
+    expect(page.nextOperations.map(({ title }) => title)).toEqual(['Consultar status']);
+    expect(page.cstats.map(({ text }) => text)).toEqual(['Autorizado o uso da NF-e', 'Rejeição: Duplicidade de NF-e']);
+  });
+
+  test('of guides link every operation they use, once', () => {
+    const page = getPage(loadWorld(), '/docs/documentacao/envio/', 'guide');
+    expect(page.operations.map((link) => link.path)).toEqual(['/docs/api/fiscal/send-dfe-using-post/']);
+  });
+
+  test('have a title for the browser tab', () => {
+    const site = loadWorld();
+    expect(formatDocumentTitle(getPage(site, '/', 'home'))).toBe('Teste · Documentação');
+    expect(formatDocumentTitle(getPage(site, '/docs/documentacao/envio/', 'guide'))).toBe(
+      'Como enviar um documento | Teste',
+    );
+  });
+});
+
+describe('two pages at one address', () => {
+  const name = 'content/docs/current/documentacao/faq.mdx';
+  const faq = edit(
+    readSmallWorld('content/docs/current/documentacao/faq/index.mdx'),
+    'Perguntas frequentes',
+    'Outras perguntas',
+  );
+
+  test('are reported, and the first one is published', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const site = loadWorld({ [name]: faq });
+    expect(site.pages.filter((page) => page.path === '/docs/documentacao/faq/')).toHaveLength(1);
+    const first = site.versions[0]?.guides.find(({ id }) => id === 'documentacao/faq');
+    expect(getPage(site, '/docs/documentacao/faq/', 'guide').file).toBe(first?.file);
+    expect(warn.mock.calls.map(([message]) => message)[0]).toMatchInlineSnapshot(`
+      "/docs/documentacao/faq/
+        duplicate route: content/docs/current/documentacao/faq.mdx and content/docs/current/documentacao/faq/index.mdx
+        Fix: rename one of them; the first one is published"
+    `);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('are not reported where there are none', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    loadWorld();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page is found', () => {
+  test('by its segments after /docs, which are those of the list', () => {
+    const site = loadWorld();
+    const slugs = listDocsSlugs(site, 'pt-BR');
+    expect(slugs).toContainEqual([]);
+    expect(slugs).toContainEqual(['v1', 'documentacao', 'envio']);
+    for (const slug of slugs) expect(getDocsPage(site, 'pt-BR', slug).locale).toBe('pt-BR');
+    expect(() => getDocsPage(site, 'en', ['nada'])).toThrow('No page at /docs/nada/');
+  });
+
+  test('by path and kind', () => {
+    const site = loadWorld();
+    expect(() => getPage(site, '/docs/documentacao/envio/', 'operation', 'overview')).toThrow(
+      'No page of kind operation/overview',
+    );
+    expect(() => getPage(site, '/nada/', 'home')).toThrow('/nada/');
+  });
+
+  test('among the sources of its version', () => {
+    const site = loadWorld();
+    expect(getLastVersion(site).version.name).toBe('current');
+    expect(findVersion(site, 'antiga').guides).toHaveLength(1);
+    expect(() => findVersion(site, 'nada')).toThrow('No version nada');
+  });
+});
+
+test('a page of a kind that nobody handles is a fault of the code', () => {
+  expect(() => Reflect.apply(assertNever, undefined, [{ kind: 'novo' }])).toThrow('Unhandled case: {"kind":"novo"}');
+});

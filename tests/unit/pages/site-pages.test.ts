@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { siteConfig } from '../../../lib/config/site';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import type { Page } from '../../../lib/pages/page';
+import { PROJECT } from '../support/world';
+import { GUIDES, OPERATIONS } from './routes';
+
+const site = loadSite(PROJECT);
+const product = siteConfig.products[0]?.slug ?? '';
+const locales = siteConfig.locales.map(({ code }) => code);
+const prefixOf = (locale: string) => (locale === siteConfig.defaultLocale ? '' : `/${locale}`);
+const inLocale = (locale: string) => site.pages.filter((page) => page.locale === locale);
+const ofKind = <Kind extends Page['kind']>(kind: Kind, locale: string) =>
+  inLocale(locale).filter((page): page is Extract<Page, { kind: Kind }> => page.kind === kind);
+
+describe.each(locales)('the pages in %s', (locale) => {
+  const prefix = prefixOf(locale);
+
+  test('are exactly those of the specification', () => {
+    const expected = [
+      ...['/', '/search/', '/404/', '/docs/', '/docs/api/', `/docs/api/${product}/`],
+      `/docs/api/${product}/${product}-dfe-rest-api/`,
+      ...GUIDES.map((guide) => `/docs/${guide}/`),
+      ...OPERATIONS.map((slug) => `/docs/api/${product}/${slug}/`),
+    ];
+    const found = inLocale(locale).map((page) => page.path);
+    expect(found.toSorted()).toEqual(expected.map((address) => prefix + address).toSorted());
+  });
+
+  test('are guides where the specification has guides, operations where it has operations', () => {
+    expect(ofKind('guide', locale)).toHaveLength(GUIDES.length);
+    expect(ofKind('operation', locale)).toHaveLength(OPERATIONS.length);
+  });
+
+  test('lead from the bare reference addresses to the overview', () => {
+    const [overview] = ofKind('overview', locale);
+    expect(ofKind('redirect', locale).map((page) => page.target.path)).toEqual([overview?.path, overview?.path]);
+  });
+
+  test('have a title and a description', () => {
+    const bare = inLocale(locale).filter(({ title, description }) => title.trim() === '' || description.trim() === '');
+    expect(bare.map((page) => page.path)).toEqual([]);
+  });
+
+  test('follow the sidebar from each guide to the next', () => {
+    expect(readChain(ofKind('guide', locale))).toEqual(listSidebarIds().map((id) => `${prefix}/docs/${id}/`));
+  });
+
+  test('follow the tags of openapi.yaml from the overview through every operation', () => {
+    const grouped = site.api.groups.flatMap((group) => group.operations.map(({ slug }) => slug));
+    expect(readChain([...ofKind('overview', locale), ...ofKind('operation', locale)])).toEqual(
+      [`${product}-dfe-rest-api`, ...grouped].map((slug) => `${prefix}/docs/api/${product}/${slug}/`),
+    );
+  });
+
+  test('link an operation from a guide exactly when the guide is linked from the operation', () => {
+    const down = ofKind('guide', locale).flatMap((guide) =>
+      guide.operations.map((link) => `${guide.path} ${link.path}`),
+    );
+    const up = ofKind('operation', locale).flatMap((page) => page.guides.map((link) => `${link.path} ${page.path}`));
+    expect(down.toSorted()).toEqual(up.toSorted());
+    expect(down.length).toBeGreaterThan(0);
+  });
+
+  test('link only pages that exist, in the same locale', () => {
+    const paths = new Set(inLocale(locale).map((page) => page.path));
+    const links = inLocale(locale).flatMap(listLinks);
+    expect(links.filter((link) => !paths.has(link))).toEqual([]);
+  });
+});
+
+test('the same page has one shared path in every locale', () => {
+  const shared = locales.map((locale) => inLocale(locale).map(({ sharedPath }) => sharedPath));
+  for (const paths of shared) expect(paths).toEqual(shared[0]);
+});
+
+test('the pages are plain data, safe as JSON', () => {
+  const pages = inLocale(siteConfig.defaultLocale);
+  expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
+});
+
+/** Paths of pages in the order their next links give, starting at the one without a previous. */
+function readChain(pages: readonly Page[]): readonly string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const chain: string[] = [];
+  let page = pages.find(({ previous }) => previous === undefined);
+  while (page && chain.length <= pages.length) {
+    const before = chain.at(-1);
+    if (before !== page.previous?.path) throw new Error(`${page.path} does not lead back to ${before}`);
+    chain.push(page.path);
+    page = page.next && byPath.get(page.next.path);
+  }
+  return chain;
+}
+
+function listSidebarIds(): readonly string[] {
+  type Entry = string | { readonly items: readonly Entry[] };
+  const entry: z.ZodType<Entry> = z.lazy(() => z.union([z.string(), z.object({ items: z.array(entry) })]));
+  const source = readFileSync(path.join(PROJECT, 'content/docs/current/sidebars.yaml'), 'utf8');
+  const flatten = (entries: readonly Entry[]): readonly string[] =>
+    entries.flatMap((item) => (typeof item === 'string' ? [item] : flatten(item.items)));
+  return flatten(z.object({ docs: z.array(entry) }).parse(parse(source)).docs);
+}
+
+function listLinks(page: Page): readonly string[] {
+  const links = [page.previous, page.next];
+  if (page.kind === 'guide' || page.kind === 'overview') links.push(...page.operations);
+  if (page.kind === 'operation') links.push(...page.guides, ...page.nextOperations);
+  if (page.kind === 'redirect') links.push(page.target);
+  return links.flatMap((link) => (link ? [link.path] : []));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getPage } from '../../../lib/pages/find-page';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { buildMetadata } from '../../../lib/publish/metadata';
+import { buildSitemap } from '../../../lib/publish/sitemap';
+import { SMALL_WORLD } from '../support/world';
+
+vi.mock('../../../site.config', async () => {
+  const { default: config } = await import('../support/site-config');
+  return { default: { ...config, basePath: '/manual' } };
+});
+
+const site = loadSite(SMALL_WORLD);
+const HOST = 'https://docs.exemplo.com.br/manual';
+
+describe('what a page says of itself', () => {
+  test('is its title, its canonical address and its other locales', () => {
+    const path = '/docs/documentacao/envio/';
+    expect(buildMetadata(getPage(site, `/pt-BR${path}`, 'guide'))).toEqual({
+      title: 'Como enviar um documento | Teste',
+      description: 'Envie um documento e acompanhe o resultado até a situação final.',
+      alternates: {
+        canonical: `${HOST}/pt-BR${path}`,
+        languages: { en: HOST + path, 'pt-BR': `${HOST}/pt-BR${path}`, 'x-default': HOST + path },
+      },
+      openGraph: {
+        title: 'Como enviar um documento | Teste',
+        description: 'Envie um documento e acompanhe o resultado até a situação final.',
+        url: `${HOST}/pt-BR${path}`,
+        siteName: 'Teste',
+        type: 'website',
+      },
+      robots: { index: true, follow: true },
+    });
+  });
+
+  test('keeps pages without content of their own out of search engines', () => {
+    for (const page of [getPage(site, '/search/', 'search'), getPage(site, '/404/', 'notFound')]) {
+      expect(buildMetadata(page)).toMatchObject({ robots: { index: false, follow: true } });
+      expect(buildMetadata(page).alternates).not.toHaveProperty('languages');
+    }
+  });
+
+  test('of a redirect is the address it leads to', () => {
+    expect(buildMetadata(getPage(site, '/docs/api/', 'redirect')).alternates?.canonical).toBe(
+      `${HOST}/docs/api/fiscal/fiscal-dfe-rest-api/`,
+    );
+  });
+});
+
+test('the sitemap has every page that search engines may list, once, with its other locales', () => {
+  const sitemap = buildSitemap(site.pages);
+  const listed = site.pages.filter(({ kind }) => !['search', 'notFound', 'redirect'].includes(kind));
+  expect(sitemap.map(({ url }) => url)).toEqual(listed.map((page) => HOST + page.path));
+  expect(sitemap.find(({ url }) => url === `${HOST}/docs/`)?.alternates?.languages).toEqual({
+    en: `${HOST}/docs/`,
+    'pt-BR': `${HOST}/pt-BR/docs/`,
+    'x-default': `${HOST}/docs/`,
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { buildRecords } from '../../../lib/search/build-records';
+import { SMALL_WORLD } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
+
+const { pages } = loadSite(SMALL_WORLD);
+const records = buildRecords(pages);
+const find = (url: string) => records.find((record) => record.url === url);
+
+describe('the records of the search', () => {
+  test('are those of every page with content, in the default locale, each once', () => {
+    const urls = records.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.filter((url) => !url.includes('#'))).toEqual([
+      '/docs/',
+      '/docs/api/fiscal/fiscal-dfe-rest-api/',
+      '/docs/documentacao/consulta/',
+      '/docs/documentacao/envio/',
+      '/docs/documentacao/faq/',
+      '/docs/documentacao/introducao/',
+      '/docs/api/fiscal/create-authentication-token-using-post/',
+      '/docs/api/fiscal/send-dfe-using-post/',
+      '/docs/api/fiscal/consultar-status-dfe-using-get/',
+    ]);
+  });
+
+  test('of a guide are the page and each of its headings', () => {
+    expect(find('/docs/documentacao/introducao/')).toEqual({
+      id: '/docs/documentacao/introducao/',
+      url: '/docs/documentacao/introducao/',
+      anchor: '',
+      type: 'lvl1',
+      'hierarchy.lvl0': 'Teste',
+      'hierarchy.lvl1': 'Introdução',
+      'hierarchy.lvl2': null,
+      content: 'O que a API faz, do primeiro token ao primeiro documento autorizado.',
+      tags: ['início', 'começar'],
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      item_priority: 90,
+    });
+    expect(find('/docs/documentacao/envio/#rejeicao-204')).toMatchObject({
+      anchor: 'rejeicao-204',
+      type: 'lvl2',
+      'hierarchy.lvl0': 'Emissão',
+      'hierarchy.lvl1': 'Como enviar um documento',
+      'hierarchy.lvl2': 'Rejeição por duplicidade',
+      item_priority: 80,
+    });
+  });
+
+  test('of an operation hold its id, slug, method, path and status codes', () => {
+    expect(find('/docs/api/fiscal/send-dfe-using-post/')?.tags).toEqual([
+      'sendDfeUsingPOST',
+      'send-dfe-using-post',
+      'POST /v1/dfe',
+      '100',
+      '204',
+    ]);
+  });
+
+  test('of the overview hold every error code', () => {
+    expect(find('/docs/api/fiscal/fiscal-dfe-rest-api/#erro-token-ausente')).toMatchObject({
+      'hierarchy.lvl2': 'TOKEN_AUSENTE: Token ausente',
+      content: 'A chamada chegou sem Authorization.',
+    });
+  });
+
+  test('keep excerpts short', () => {
+    expect(Math.max(...records.map(({ content }) => content.length))).toBeLessThanOrEqual(160);
+  });
+});

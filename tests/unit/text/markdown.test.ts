@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readFirstParagraph, renderInlineMarkdown, renderMarkdown } from '../../../lib/text/markdown';
+
+describe('Markdown of the API description', () => {
+  test('becomes paragraphs, code, emphasis, links and tables', () => {
+    expect(renderMarkdown('Envie `chave` **já**.\n\n[Guia](/docs/)')).toBe(
+      '<p>Envie <code>chave</code> <strong>já</strong>.</p>\n<p><a href="/docs/">Guia</a></p>',
+    );
+    expect(renderMarkdown('| a |\n| - |\n| 1 |')).toContain('<td>1</td>');
+  });
+
+  test('loses raw HTML, and keeps signs that are only text', () => {
+    expect(renderMarkdown('Antes <script>alert(1)</script> e <img src=x onerror=alert(1)> depois')).toBe(
+      '<p>Antes alert(1) e  depois</p>',
+    );
+    expect(renderMarkdown('`<chave>` & valor < 10')).toBe('<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>');
+  });
+
+  test('stands inside a line without a paragraph around it', () => {
+    expect(renderInlineMarkdown('Vale `1` hora')).toBe('Vale <code>1</code> hora');
+  });
+});
+
+test('a summary is the first paragraph as plain text', () => {
+  expect(readFirstParagraph('Emite **documentos**\nem [lote](/x), com `chave`.\n\nMais.')).toBe(
+    'Emite documentos em lote, com chave.',
+  );
+  expect(readFirstParagraph('')).toBe('');
+});
