@@ -18,13 +18,22 @@ export type Grammar = (typeof GRAMMARS)[number];
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 let highlighter: Promise<Highlighter> | undefined;
+/** Every locale shows the same code, and many answers are alike: each text is marked up once per process. */
+const finished = new Map<string, Promise<string>>();
 
 /**
  * Marks up source code at build time. Tokens carry a class instead of a colour, so that one markup serves
  * both themes: `--code-token-keyword` becomes `<span class="keyword">`.
  * @returns HTML for the inside of a <code> element, a <span class="line"> per line
  */
-export async function highlight(code: string, grammar: Grammar): Promise<string> {
+export function highlight(code: string, grammar: Grammar): Promise<string> {
+  const key = `${grammar}\n${code}`;
+  const known = finished.get(key) ?? markUp(code, grammar);
+  finished.set(key, known);
+  return known;
+}
+
+async function markUp(code: string, grammar: Grammar): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, { lang: grammar, theme });
