@@ -29,6 +29,10 @@ Sublinhado
 #### Dentro de um <CStat code="204" />
 
 </Callout>
+
+## Com uma nota[^1]
+
+[^1]: A nota.
 `;
 
 describe('the ids of headings', () => {
@@ -51,6 +55,7 @@ describe('the ids of headings', () => {
       'sublinhado',
       'dentro-de-uma-citacao',
       'dentro-de-um-',
+      'com-uma-nota',
     ]);
     expect(readHeadingIds(await compileGuide(HOSTILE, 'guia.mdx'))).toEqual(ids);
   });

@@ -101,9 +101,7 @@ describe('the build stops', () => {
         $ref: "outro.yaml#/X" leads to no component
         Fix: correct the reference or add the component"
     `);
-    expect(
-      faultOf('#/components/schemas/Credenciais', '#/components/responses/NaoAutenticado'),
-    ).toMatchInlineSnapshot(`
+    expect(faultOf('#/components/schemas/Credenciais', '#/components/responses/NaoAutenticado')).toMatchInlineSnapshot(`
       "openapi.yaml
         $ref: "#/components/responses/NaoAutenticado" leads to no component
         Fix: correct the reference or add the component"

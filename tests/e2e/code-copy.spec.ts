@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { inAnyLocale, texts } from './texts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const samples = (page: Page) => page.locator('[data-copy-scope]', { has: page.getByRole('tablist') }).first();
+
+test('copies the code, says so, and offers to copy again', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  const block = page
+    .getByRole('article')
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  const button = block.getByRole('button');
+  await expect(button).toHaveText(inAnyLocale(({ code }) => code.copy));
+  await button.click();
+  await expect(button).toHaveText(inAnyLocale(({ code }) => code.copied));
+  expect(await clipboard(page)).toBe(await block.locator('pre').textContent());
+  await expect(button).toHaveText(inAnyLocale(({ code }) => code.copy));
+});
+
+test('copies the sample that is on screen', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  for (const { label } of [SAMPLE_GENERATORS.curl, SAMPLE_GENERATORS.php]) {
+    await samples(page).getByRole('tab', { name: label, exact: true }).click();
+    await samples(page).getByRole('button', { name: texts.code.copy }).click();
+    const shown = samples(page).getByRole('tabpanel', { name: label, exact: true }).locator('pre');
+    await expect.poll(() => clipboard(page)).toBe(await shown.textContent());
+  }
+});
+
+test('copies code that came with a later page', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  await page.locator('a[rel="next"]').click();
+  await expect(page).not.toHaveURL(PAGE.operation);
+  await samples(page).getByRole('button', { name: texts.code.copy }).click();
+  await expect(samples(page).getByRole('button', { name: texts.code.copied })).toBeVisible();
+});
+
+test('two quick clicks do not leave the button saying that it copied', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const button = samples(page).locator('button[data-copy]');
+  await button.dblclick();
+  await expect(button).toHaveText(texts.code.copied);
+  await expect(button).toHaveText(texts.code.copy);
+});
+
+test('a browser that forbids copying is not told that it worked', async ({ page, problems, visit }) => {
+  problems.expect(/console warning: The browser did not allow copying/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    });
+  });
+  await visit(PAGE.operation);
+  const warned = page.waitForEvent('console');
+  const button = samples(page).locator('button[data-copy]');
+  await button.click();
+  await warned;
+  await expect(button).toHaveText(texts.code.copy);
+});

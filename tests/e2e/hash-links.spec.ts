@@ -1,0 +1,96 @@
+import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilIdle } from './page-states';
+import { RequestLog } from './request-log';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+test.use({ viewport: { width: 1440, height: 800 } });
+
+test('a heading link brings the heading into view below the bar and into the address', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL(PAGE.faq + hash);
+  await expectClearOfNavbar(page, page.locator(hash));
+
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.faq);
+  await expectSameDocument(page);
+});
+
+test('a link inside the page fetches nothing, so that a slow network does not hold the reader up', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE.faq);
+  const requests = new RequestLog(page);
+  const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
+  await link.click();
+  await expect(page).toHaveURL(/#./);
+  await waitUntilIdle(page);
+  expect(requests.list()).toEqual([]);
+});
+
+test('an address with a hash opens at its heading', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
+  const hash = (await entries.nth(5).getAttribute('href')) ?? '';
+  await page.goto('about:blank');
+  await visit(PAGE.faq + hash);
+  await expectClearOfNavbar(page, page.locator(hash));
+});
+
+test('a link to a heading of another page opens the page at that heading', async ({ page, visit }) => {
+  await visit(PAGE.home);
+  const answer = page.getByRole('main').locator(`a[href^="${PAGE.faq}#"]`).nth(2);
+  const [, id = ''] = ((await answer.getAttribute('href')) ?? '').split('#');
+  await markDocument(page);
+  await answer.click();
+  await expect(page).toHaveURL(`${PAGE.faq}#${id}`);
+  await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
+  await expectSameDocument(page);
+});
+
+test('after a hash typed into the address bar, a link and Back show the right pages', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  const entry = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(4);
+  const hash = (await entry.getAttribute('href')) ?? '';
+  await page.evaluate((typed) => {
+    window.location.hash = typed;
+  }, hash);
+  await expect(page).toHaveURL(PAGE.faq + hash);
+
+  await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first().click();
+  await expect(heading).not.toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.faq + hash);
+  await expect(heading).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.faq);
+  await expect(heading).toHaveText(title);
+});
+
+test('the skip link moves the keyboard past the navigation', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: texts.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('a hash that is no valid text, or names nothing, does no harm', async ({ page, visit }) => {
+  await visit(`${PAGE.guide}#%E0%A4%A`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#nothing-has-this-name';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

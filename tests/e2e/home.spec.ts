@@ -1,0 +1,36 @@
+import { localeCases } from './locale-cases';
+import { expect, test } from './site-test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { locale, texts, path } of localeCases) {
+  test.describe(`in ${locale}`, () => {
+    test('the search form leads to the results', async ({ page, visit }) => {
+      await visit(path('/'));
+      const form = page.getByRole('main').getByRole('search');
+      await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
+      await form.getByRole('button', { name: texts.search.button }).click();
+      await expect(page).toHaveURL(`${path('/search/')}?q=nota+fiscal`);
+      await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+
+    test('the first request can be copied', async ({ page, visit }) => {
+      await visit(path('/'));
+      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstRequest });
+      await section.getByRole('button', { name: texts.code.copy }).first().click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/^curl .*\/v1\/auth\/token/s);
+    });
+
+    test('the requests open one at a time', async ({ page, visit }) => {
+      await visit(path('/'));
+      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstRequest });
+      const steps = section.getByRole('group');
+      await steps.nth(1).locator('summary').click();
+      await expect(steps.nth(1)).toHaveAttribute('open');
+      await expect(steps.nth(0)).not.toHaveAttribute('open');
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { siteConfig } from '@/lib/config/site';
+import { waitUntilInteractive } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts, textsOf } from './texts';
+
+const portuguese = textsOf('pt-BR');
+const labelOf = (locale: string) => siteConfig.locales.find(({ code }) => code === locale)?.label ?? '';
+
+async function switchTo(page: Page, locale: string, menuName: string): Promise<void> {
+  const switcher = page.getByRole('banner').getByRole('group').filter({ hasText: menuName });
+  await switcher.locator('summary').click();
+  await switcher.getByRole('link', { name: labelOf(locale) }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await waitUntilInteractive(page);
+}
+
+for (const [kind, path] of Object.entries(PAGE)) {
+  test(`${kind}: the switcher leads to the same page in the other language, and back`, async ({ page, visit }) => {
+    await visit(path);
+    await switchTo(page, 'pt-BR', texts.nav.languages);
+    await expect(page).toHaveURL(`/pt-BR${path}`);
+    await switchTo(page, 'en', portuguese.nav.languages);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('the switcher keeps the heading the reader is at', async ({ page, visit }) => {
+  await visit(`${PAGE.faq}#erro-401`);
+  await switchTo(page, 'pt-BR', texts.nav.languages);
+  await expect(page).toHaveURL(`/pt-BR${PAGE.faq}#erro-401`);
+});
+
+test('after in-site navigation the switcher leads to the page that is now open', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await page.locator('a[rel="next"]').click();
+  await expect(page).not.toHaveURL(PAGE.guide);
+  const { pathname } = new URL(page.url());
+  await switchTo(page, 'pt-BR', texts.nav.languages);
+  await expect(page).toHaveURL(`/pt-BR${pathname}`);
+});
+
+test('the interface speaks Portuguese and links stay in the locale', async ({ page, visit }) => {
+  for (const path of [PAGE.home, PAGE.guide, PAGE.operation, PAGE.overview]) {
+    await visit(`/pt-BR${path}`);
+    await expect(page.getByRole('link', { name: portuguese.search.button, exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: portuguese.nav.main })).toBeVisible();
+    const leaving = await page
+      .locator('a[href^="/"]:not([data-full-load])')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('/pt-BR/')),
+      );
+    expect(leaving, path).toEqual([]);
+  }
+});
+
+test('Portuguese content inside the English interface says its language', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'pt-BR');
+  await visit(`/pt-BR${PAGE.guide}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.locator('[lang="en"]:not([hreflang])')).toHaveCount(0);
+});
+
+test('the two locales show the same guide', async ({ page, visit }) => {
+  const read = async () => page.getByRole('article').locator('h1, h2, h3').allTextContents();
+  await visit(PAGE.guide);
+  const english = await read();
+  await visit(`/pt-BR${PAGE.guide}`);
+  expect(await read()).toEqual(english);
+});

@@ -1,0 +1,91 @@
+import budgets from '@/bench/budgets.json' with { type: 'json' };
+import { measureOverflow, unfold, waitUntilIdle } from './page-states';
+import { RequestLog } from './request-log';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+
+const WIDTHS = [390, 768, 997, 1280, 1536];
+const LAYERS = ['reset', 'tokens', 'base', 'prose', 'components', 'state', 'print'];
+
+for (const [kind, path] of Object.entries(PAGE)) {
+  test(`${kind} never scrolls sideways, with everything unfolded`, async ({ page, visit }) => {
+    await visit(path);
+    await unfold(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitUntilIdle(page);
+      expect.soft(await measureOverflow(page), `${width} px`).toBe(0);
+    }
+  });
+
+  test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = { shift: 0 };
+      new PerformanceObserver((list) => {
+        // Layout shifts are not in TypeScript's DOM types.
+        for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { layoutState: state });
+    });
+    const requests = new RequestLog(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(budgets.requestLimit);
+    const { shift } = await page.evaluate(() => (window as unknown as { layoutState: { shift: number } }).layoutState);
+    expect(shift, 'layout shift').toBeLessThan(0.02);
+  });
+}
+
+test('the cascade layers come in their declared order', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const names = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const found = rules.flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    });
+    return [...new Set(found)];
+  });
+  expect(names).toEqual(LAYERS);
+});
+
+test('every rule of the site is in a layer', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const outside = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      // The font loader writes its own classes; they only define custom properties and families.
+      .filter((rule) => [...rule.style].some((name) => !name.startsWith('--') && !name.startsWith('font-')))
+      .map((rule) => rule.cssText),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('a component’s rule wins over the reset', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const tab = page.getByRole('tab').first();
+  expect(await tab.evaluate((button) => getComputedStyle(button).paddingInlineStart)).not.toBe('0px');
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((heading) => getComputedStyle(heading).marginBlockEnd)).not.toBe('0px');
+});
+
+for (const stored of ['dark', 'light'] as const) {
+  test(`the stored ${stored} theme is there at the first frame that has something to paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: stored === 'dark' ? 'light' : 'dark' });
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme);
+      const seen: string[] = [];
+      const look = () => {
+        if (document.querySelector('body *')) seen.push(document.documentElement.dataset.theme ?? 'none');
+        if (document.readyState !== 'complete') requestAnimationFrame(look);
+      };
+      look();
+      document.addEventListener('DOMContentLoaded', () => seen.push(document.documentElement.dataset.theme ?? 'none'));
+      Object.assign(window, { seenThemes: seen });
+    }, stored);
+    await page.goto(PAGE.operationWithBody);
+    const seen = await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([stored]));
+  });
+}

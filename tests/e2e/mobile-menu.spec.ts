@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectSameDocument, markDocument } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+const openButton = (page: Page) => page.getByRole('button', { name: texts.nav.toggleMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: texts.nav.main });
+const docsPanel = (page: Page) => menu(page).getByRole('navigation', { name: texts.sidebar.docs });
+const mainLinks = (page: Page) => menu(page).getByRole('link', { name: texts.nav.external });
+
+async function open(page: Page): Promise<void> {
+  await openButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+for (const width of [390, 996]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the menu opens with the pages of the section, and the bar’s links lie behind them', async ({
+      page,
+      visit,
+    }) => {
+      await visit(PAGE.guide);
+      await expect(page.getByRole('navigation', { name: texts.sidebar.docs })).toBeHidden();
+      await open(page);
+      await expect(docsPanel(page).locator('[aria-current="page"]')).toBeVisible();
+      await expect(mainLinks(page)).toHaveCount(0);
+      await menu(page).getByRole('button', { name: texts.nav.backToMainMenu }).click();
+      await expect(docsPanel(page)).toBeHidden();
+      await expect(mainLinks(page).first()).toBeVisible();
+    });
+
+    test('a page without a section opens the bar’s links at once', async ({ page, visit }) => {
+      await visit(PAGE.home);
+      await open(page);
+      await expect(mainLinks(page).first()).toBeVisible();
+      await expect(menu(page).getByRole('button', { name: texts.nav.backToMainMenu })).toBeHidden();
+    });
+
+    test('Escape closes the menu and gives the focus back', async ({ page, visit }) => {
+      await visit(PAGE.guide);
+      await openButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).locator(':focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(openButton(page)).toBeFocused();
+    });
+
+    test('the close button and a click beside the menu close it', async ({ page, visit }) => {
+      await visit(PAGE.guide);
+      await open(page);
+      await menu(page).getByRole('button', { name: texts.nav.closeMenu }).click();
+      await expectClosed(page);
+      await expect(openButton(page)).toBeFocused();
+      await open(page);
+      await page.mouse.click(width - 40, 400);
+      await expectClosed(page);
+    });
+
+    test('a link of the menu opens its page and closes the menu', async ({ page, visit }) => {
+      await visit(PAGE.guide);
+      await markDocument(page);
+      await open(page);
+      const link = docsPanel(page).getByRole('link').first();
+      const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expectClosed(page);
+      await expectSameDocument(page);
+    });
+
+    test('the link of the page that is open closes the menu too', async ({ page, visit }) => {
+      await visit(PAGE.guide);
+      await open(page);
+      await docsPanel(page).locator('[aria-current="page"]').click();
+      await expectClosed(page);
+    });
+
+    test('the page behind stays still, and a wider window closes the menu', async ({ page, visit }) => {
+      await visit(PAGE.guide);
+      await open(page);
+      await page.mouse.move(width - 40, 400);
+      await page.mouse.wheel(0, 400);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.setViewportSize({ width: 1200, height: 844 });
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('navigation', { name: texts.sidebar.docs })).toBeVisible();
+    });
+  });
+}
+
+test('997 px wide: the bar shows its links and there is no menu', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 997, height: 844 });
+  await visit(PAGE.guide);
+  await expect(openButton(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: texts.sidebar.docs })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+/** Follows a link and checks that the page it names came without loading the document anew. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+  await expectSameDocument(page);
+}
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: texts.sidebar.docs });
+
+test('a link of the sidebar opens its page and is marked as current there', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  const link = sidebar(page).getByRole('link').first();
+  await follow(page, link);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('the sidebar keeps its folded categories while the reader moves on', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  const category = sidebar(page).getByRole('group').last();
+  await category.locator('summary').first().click();
+  await expect(category).not.toHaveAttribute('open');
+  await follow(page, page.locator('a[rel="next"]'));
+  await expect(category).not.toHaveAttribute('open');
+});
+
+test('the links to the neighbours lead on and back', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  const neighbours = page.getByRole('navigation', { name: texts.page.pagination });
+  await follow(page, neighbours.getByRole('link', { name: texts.page.next }));
+  await follow(page, neighbours.getByRole('link', { name: texts.page.previous }));
+  await expect(page).toHaveURL(PAGE.guide);
+});
+
+test('an operation named in a guide opens its reference page', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await follow(page, page.getByRole('article').locator('a[href^="/docs/api/"]').first());
+  await expect(page.getByRole('heading', { name: texts.reference.responses, level: 2 }).last()).toBeVisible();
+});
+
+test('the first breadcrumb leads home', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  await follow(page, page.getByRole('navigation', { name: texts.page.breadcrumbs }).getByRole('link').first());
+  await expect(page).toHaveURL(PAGE.home);
+});
+
+test('a task of the home page opens its guide at the top', async ({ page, visit }) => {
+  await visit(PAGE.home);
+  const tasks = page.getByRole('main').locator('section', { hasText: texts.homePage.tasks }).getByRole('list');
+  await tasks.getByRole('link').last().scrollIntoViewIfNeeded();
+  await follow(page, tasks.getByRole('link').last());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back returns to where the reader was on the page', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const next = page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first();
+  await next.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await follow(page, next);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.faq);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
+});
+
+test('a click with a modifier key is left to the browser, which opens another tab', async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit(PAGE.guide);
+  const other = context.waitForEvent('page');
+  await page.locator('a[rel="next"]').click({ modifiers: ['ControlOrMeta'] });
+  await (await other).waitForLoadState();
+  await expect(page).toHaveURL(PAGE.guide);
+});
+
+test('links to other sites are left to the browser', async ({ context, page, visit }) => {
+  const isOther = (url: URL) => url.hostname !== '127.0.0.1';
+  await context.route(isOther, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }));
+  await visit(PAGE.guide);
+  const inNewTab = page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first();
+  await expect(inNewTab).toHaveAttribute('target', '_blank');
+  await expect(inNewTab).toHaveAttribute('rel', /noopener/);
+  const other = context.waitForEvent('page');
+  await inNewTab.click();
+  await expect((await other).getByRole('heading')).toBeVisible();
+  await expect(page).toHaveURL(PAGE.guide);
+
+  await page.getByRole('contentinfo').locator('a[href^="https://"]').first().click();
+  await page.waitForURL(isOther);
+});
+
+test('an address that moved leads to the overview', async ({ page }) => {
+  for (const path of ['/docs/api/', '/docs/api/fiscal/']) {
+    await page.goto(path);
+    await page.waitForURL(`**${PAGE.overview}`);
+    await waitUntilIdle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

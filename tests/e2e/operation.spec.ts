@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectClearOfNavbar, expectSameDocument, markDocument } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { pattern, texts } from './texts';
+
+/** Id of the property that lies under the most folded parts of the page. */
+async function findDeepestProperty(page: Page): Promise<{ id: string; depth: number }> {
+  return page.getByRole('main').evaluate((main) => {
+    const depthOf = (element: Element | null): number =>
+      element === null ? 0 : depthOf(element.parentElement) + (element.matches('details:not([open])') ? 1 : 0);
+    return [...main.querySelectorAll('li[id]')]
+      .map((property) => ({ id: property.id, depth: depthOf(property) }))
+      .reduce((deepest, property) => (property.depth > deepest.depth ? property : deepest), { id: '', depth: 0 });
+  });
+}
+
+test.describe('a link to a nested property opens what is folded around it and shows it below the bar', () => {
+  for (const width of [390, 1440]) {
+    test(`from another site, ${width} px wide`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(PAGE.operationWithBody);
+      const { id, depth } = await findDeepestProperty(page);
+      expect(depth).toBeGreaterThan(1);
+      await page.goto('about:blank');
+      await visit(`${PAGE.operationWithBody}#${id}`);
+      await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
+    });
+  }
+
+  test('from another page of the site', async ({ page, visit }) => {
+    await visit(PAGE.operationWithBody);
+    const { id } = await findDeepestProperty(page);
+    await visit(PAGE.operation);
+    await markDocument(page);
+    const link = page
+      .getByRole('navigation', { name: texts.sidebar.docs })
+      .locator(`a[href^="${PAGE.operationWithBody}"]`);
+    await link.evaluate((anchor, href) => anchor.setAttribute('href', href), `${PAGE.operationWithBody}#${id}`);
+    await link.click();
+    await expect(page).toHaveURL(`${PAGE.operationWithBody}#${id}`);
+    await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
+    await expectSameDocument(page);
+  });
+
+  test('from the same page, where a structure is described only once', async ({ page, visit }) => {
+    await visit(PAGE.operationWithBody);
+    const reference = page
+      .getByRole('main')
+      .locator('a', { hasText: pattern(texts.reference.seeAbove) })
+      .first();
+    const id = ((await reference.getAttribute('href')) ?? '').slice(1);
+    await reference.evaluate((link) => {
+      for (let box = link.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+    });
+    await reference.click();
+    await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
+  });
+});
+
+test('every property has a link to itself that puts it into the address', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: pattern(texts.reference.copyLink) })
+    .first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE.operation}${await link.getAttribute('href')}`);
+});
+
+test('on wide windows the code stays on screen while the fields scroll', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(PAGE.operationWithBody);
+  const code = page.getByRole('complementary', { name: texts.reference.samples });
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(code.getByRole('tablist')).toBeInViewport();
+});
+
+test('the sidebar marks the operation and names its method', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const current = page.getByRole('navigation', { name: texts.sidebar.docs }).locator('[aria-current="page"]');
+  await expect(current).toBeInViewport();
+  await expect(current).toContainText('POST');
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens an address and waits until the page answers to the reader. */
+export async function visitPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilInteractive(page);
+}
+
+/** The theme button knows the reader's choice only after React has taken the page over. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.locator('button[data-mode]').waitFor();
+  await waitUntilIdle(page);
+}
+
+/** Resolves when the page has nothing left to do: what it wanted to start, it has started. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
+
+/** Leaves a mark that any full reload removes. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+}
+
+/** Fails if the document was loaded anew since `markDocument`. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isFirstDocument' in window), 'the page was not loaded anew').toBe(true);
+}
+
+/** Fails unless the element's start is on screen and not under the bar. */
+export async function expectClearOfNavbar(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), target.boundingBox()]);
+      return bar && box ? box.y >= bar.y + bar.height : false;
+    }, 'the target starts below the navigation bar')
+    .toBe(true);
+}
+
+/**
+ * How far the page can be scrolled sideways, in pixels: 0 where nothing sticks out. Measured against the body,
+ * because the root's own width may include the room kept for a scrollbar.
+ */
+export async function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.body.offsetWidth));
+}
+
+/** Opens everything that is folded in the page's content. Of parts that open one at a time, the last stays open. */
+export async function unfold(page: Page): Promise<void> {
+  await page.getByRole('main').evaluate((main) => {
+    for (const folded of main.querySelectorAll('details')) folded.open = true;
+  });
+}

@@ -1,0 +1,65 @@
+import { waitUntilIdle } from './page-states';
+import { RequestLog } from './request-log';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+
+test.beforeEach(async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
+  await waitUntilIdle(page);
+});
+
+test('a link that is merely on screen fetches nothing', async ({ page }) => {
+  const requests = new RequestLog(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
+  await waitUntilIdle(page);
+  expect(requests.listPayloads()).toEqual([]);
+});
+
+for (const [gesture, act] of [
+  ['pointing at', 'hover'],
+  ['focusing', 'focus'],
+] as const) {
+  test(`${gesture} a link fetches its page in few requests, and following it fetches nothing more`, async ({
+    page,
+  }) => {
+    const link = page.locator('a[rel="next"]');
+    const title = await link.locator('b').textContent();
+    const requests = new RequestLog(page);
+    await link[act]();
+    await expect.poll(() => requests.hasPayload()).toBe(true);
+    expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(5);
+
+    requests.clear();
+    if (act === 'hover') await link.click();
+    else await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await waitUntilIdle(page);
+    expect(requests.list()).toEqual([]);
+  });
+}
+
+for (const [name, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['has a 2g connection', { saveData: false, effectiveType: '2g' }],
+  ['has a slow 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`nothing is fetched ahead for a reader who ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.reload({ waitUntil: 'networkidle' });
+    const link = page.locator('a[rel="next"]');
+    const title = await link.locator('b').textContent();
+    const requests = new RequestLog(page);
+    await link.hover();
+    await link.focus();
+    await waitUntilIdle(page);
+    expect(requests.list()).toEqual([]);
+
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    expect(requests.hasPayload()).toBe(true);
+  });
+}

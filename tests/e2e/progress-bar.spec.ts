@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+/** Holds back the content of other pages until the returned function is called. */
+async function holdPayloads(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const bar = (page: Page) => page.locator('#nprogress');
+
+/** Notes every appearance of the bar, however short. */
+async function watchBar(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) Object.assign(window, { hasShownBar: true });
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => 'hasShownBar' in window);
+}
+
+test('the bar appears after 200 ms of waiting for a page, and goes when the page is there', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit(PAGE.guide);
+  const release = await holdPayloads(page);
+  const next = page.locator('a[rel="next"]');
+  const title = (await next.locator('b').textContent()) ?? '';
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await next.click();
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toBeAttached();
+
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a page that comes sooner never shows the bar', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit(PAGE.guide);
+  const hasShownBar = await watchBar(page);
+  const next = page.locator('a[rel="next"]');
+  const title = (await next.locator('b').textContent()) ?? '';
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.clock.runFor(10_000);
+  expect(await hasShownBar()).toBe(false);
+});
+
+test('a link inside the page never shows the bar', async ({ page, visit }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(PAGE.faq);
+  const hasShownBar = await watchBar(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const entry = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
+  await entry.click();
+  await expect(page).toHaveURL(/#./);
+  await page.clock.runFor(10_000);
+  expect(await hasShownBar()).toBe(false);
+});
+
+test('the bar does not stay when the reader turns to a place on this page while another page is on its way', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(PAGE.faq);
+  const release = await holdPayloads(page);
+  await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first().click();
+  await expect(bar(page)).toBeAttached();
+  await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3).click();
+  release();
+  // Whichever of the two places the reader ends up at: the waiting is over.
+  await expect(page).toHaveURL((url) => url.hash !== '' || url.pathname !== PAGE.faq);
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { waitUntilInteractive } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { inAnyLocale } from './texts';
+
+/** Name that readers' browsers already hold: it must never change. */
+const KEY = 'docusaurus.tab.code-samples';
+
+const { curl, java, php, csharp } = SAMPLE_GENERATORS;
+
+const rows = (page: Page) => page.getByRole('tablist', { name: inAnyLocale(({ code }) => code.languages) });
+const tab = (page: Page, name: string) => rows(page).first().getByRole('tab', { name, exact: true });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** The language is the selected tab of every sample, and the only one whose code is on screen. */
+async function expectLanguage(page: Page, name: string): Promise<void> {
+  for (const row of await rows(page).all()) {
+    await expect(row.getByRole('tab', { selected: true })).toHaveText([name]);
+  }
+  const shown = page.getByRole('tabpanel');
+  await expect(shown.first()).toBeVisible();
+  const labels = await shown.evaluateAll((panels) => panels.map((panel) => panel.getAttribute('aria-label')));
+  expect(new Set(labels)).toEqual(new Set([name]));
+}
+
+test('opens in the first language, and a choice changes every sample of the page', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  expect(await rows(page).count()).toBeGreaterThan(1);
+  await expectLanguage(page, curl.label);
+  await tab(page, java.label).click();
+  await expectLanguage(page, java.label);
+  expect(await stored(page)).toBe('java');
+});
+
+test('the choice holds on the next page and after a reload, from the first paint', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  await tab(page, java.label).click();
+  await page.locator('a[rel="next"]').click();
+  await expect(page).not.toHaveURL(PAGE.operation);
+  await expectLanguage(page, java.label);
+
+  await page.addInitScript(() => {
+    const look = () => {
+      const panels = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+      if (panels.length === 0) return requestAnimationFrame(look);
+      const shown = panels.filter((panel) => getComputedStyle(panel).display !== 'none');
+      return Object.assign(window, { firstShown: shown.map((panel) => panel.getAttribute('aria-label')).join() });
+    };
+    look();
+  });
+  await page.reload();
+  await waitUntilInteractive(page);
+  expect(await page.evaluate(() => 'firstShown' in window && window.firstShown)).toBe(java.label);
+  await expectLanguage(page, java.label);
+});
+
+test('an address with ?lang=php opens in PHP, whatever was chosen before', async ({ page, visit }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'java'), KEY);
+  await visit(`${PAGE.operation}?lang=php`);
+  await expectLanguage(page, php.label);
+  await visit(`${PAGE.operation}?lang=cobol`);
+  await expectLanguage(page, java.label);
+});
+
+test('the arrow keys, Home and End move through the languages', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const names = await rows(page).first().getByRole('tab').allTextContents();
+  await tab(page, curl.label).focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', -1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', -1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    const name = names.at(index) ?? '';
+    await expect(tab(page, name)).toBeFocused();
+    await expectLanguage(page, name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(rows(page).first().locator(':focus')).toHaveCount(0);
+});
+
+test('a second tab of the browser follows', async ({ context, page, visit }) => {
+  await visit(PAGE.operation);
+  const second = await context.newPage();
+  await second.goto(PAGE.guide);
+  await waitUntilInteractive(second);
+  await tab(page, csharp.label).click();
+  await expectLanguage(second, csharp.label);
+});
+
+for (const rubbish of ['cobol', '', 'null', '__proto__']) {
+  test(`a stored language of "${rubbish}" counts as none`, async ({ page, visit }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
+    await visit(PAGE.operation);
+    await expectLanguage(page, curl.label);
+  });
+}
+
+test('without storage the languages work for the page', async ({ page, problems, visit }) => {
+  problems.expect(/console warning: The browser refused access to its storage/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await visit(`${PAGE.operation}?lang=php`);
+  await tab(page, java.label).click();
+  await expectLanguage(page, java.label);
+});

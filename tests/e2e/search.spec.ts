@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { localeCases } from './locale-cases';
+import { expectSameDocument, markDocument } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { fill } from './texts';
+
+const RECORDS = '**/search/records.json*';
+const NOTHING = 'zzzxqwk';
+
+for (const { locale, texts, path: inLocale } of localeCases) {
+  const { search } = texts;
+  const path = inLocale('/search/');
+  const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: search.label });
+  const results = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') });
+
+  test.describe(`in ${locale}`, () => {
+    test('the query of the address is in the box, and its results are on the page', async ({ page, visit }) => {
+      await visit(`${path}?q=token`);
+      await expect(box(page)).toHaveValue('token');
+      await expect(results(page).first()).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(/\d+/);
+    });
+
+    test('typing changes the results and the address, and clearing empties both', async ({ page, visit }) => {
+      await visit(path);
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type('inutiliza');
+      await expect(results(page).first()).toContainText(/inutiliza/i);
+      await expect(page).toHaveURL(`${path}?q=inutiliza`);
+      await box(page).fill('');
+      await expect(results(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+
+    test('a result opens its page in the same locale, and Back returns to the results', async ({ page, visit }) => {
+      await visit(`${path}?q=token`);
+      await markDocument(page);
+      const link = results(page).first().getByRole('link');
+      const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.goBack();
+      await expect(box(page)).toHaveValue('token');
+      await expect(results(page).first()).toBeVisible();
+      await expectSameDocument(page);
+    });
+
+    test('a query without results says so', async ({ page, visit }) => {
+      await visit(`${path}?q=${NOTHING}`);
+      await expect(page.getByRole('status')).toContainText(fill(search.none, { query: NOTHING }));
+      await expect(results(page)).toHaveCount(0);
+    });
+
+    for (const [fault, problem] of [
+      ['the network fails', /request failed|ERR_INTERNET_DISCONNECTED/],
+      ['the host answers with an error', /503/],
+    ] as const) {
+      test(`when ${fault} the reader is told, and Retry works`, async ({ page, problems, visit }) => {
+        problems.expect(problem);
+        await page.route(RECORDS, (route) =>
+          fault === 'the network fails' ? route.abort('internetdisconnected') : route.fulfill({ status: 503 }),
+        );
+        await visit(`${path}?q=token`);
+        const alert = page.getByRole('main').getByRole('alert');
+        await expect(alert).toContainText(search.failed);
+        await expect(alert).toContainText(search.failedHint);
+        await expect(box(page)).toHaveValue('token');
+
+        await page.unroute(RECORDS);
+        await alert.getByRole('button', { name: search.retry }).click();
+        await expect(results(page).first()).toBeVisible();
+        await expect(alert).toBeHidden();
+      });
+    }
+  });
+}
+
+test('accents and case make no difference', async ({ page, visit }) => {
+  const found: string[][] = [];
+  for (const query of ['autenticação', 'AUTENTICACAO']) {
+    await visit(`/search/?q=${encodeURIComponent(query)}`);
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    found.push(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? '')));
+  }
+  expect(found[0]).toEqual(found[1]);
+});
+
+test('a query that looks like markup is shown as text', async ({ page, visit }) => {
+  const query = '<img src=x onerror=alert(1)>';
+  await visit(`/search/?q=${encodeURIComponent(query)}`);
+  await expect(page.getByRole('status')).toContainText(query);
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});
+
+test('an operation is found by its path, its method and its identifier', async ({ page, visit }) => {
+  for (const query of ['sendDfeUsingPOST', 'send-dfe-using-post']) {
+    await visit(`/search/?q=${query}`);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+      'href',
+      PAGE.operationWithBody,
+    );
+  }
+});

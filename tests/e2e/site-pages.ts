@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { siteConfig } from '@/lib/config/site';
+import { withLocale } from '@/lib/routes/locale-address';
+
+/** A page that the site lists: its path, and the absolute address of the same page by locale. */
+export type ListedPage = {
+  readonly path: string;
+  readonly url: string;
+  readonly alternates: Readonly<Record<string, string>>;
+};
+
+/** Paths, in the default locale, of one page of each kind. */
+export const PAGE = {
+  home: '/',
+  docsIndex: '/docs/',
+  guide: '/docs/documentacao/primeiros-passos/autenticacao-api/',
+  faq: '/docs/documentacao/faq/',
+  operationWithBody: '/docs/api/fiscal/send-dfe-using-post/',
+  operation: '/docs/api/fiscal/consultar-recibo-dfe-using-get/',
+  overview: '/docs/api/fiscal/fiscal-dfe-rest-api/',
+  search: '/search/?q=token',
+  notFound: '/404/',
+} as const;
+
+export const locales = siteConfig.locales.map(({ code }) => code);
+export const { defaultLocale } = siteConfig;
+
+/** The built export. */
+export const exportFolder = path.join(import.meta.dirname, '..', '..', 'out');
+
+/** Every page of out/sitemap.xml. */
+export const listedPages = readSitemap();
+
+/** Pages that open but that search engines do not list. */
+export const unlistedPaths = locales.flatMap((locale) => [withLocale(locale, '/search/'), withLocale(locale, '/404/')]);
+
+/** The locale whose pages start with this path. */
+export function localeOf(pagePath: string): string {
+  return (
+    locales.find((locale) => locale !== defaultLocale && pagePath.startsWith(withLocale(locale, '/'))) ?? defaultLocale
+  );
+}
+
+function readSitemap(): readonly ListedPage[] {
+  const file = path.join(exportFolder, 'sitemap.xml');
+  if (!existsSync(file)) throw new Error('out/sitemap.xml is missing: build the export first (npm run build)');
+  const pages: ListedPage[] = [];
+  let url = '';
+  let alternates: Record<string, string> = {};
+  let isLocation = false;
+  const parser = new Parser(
+    {
+      onopentag(name, { hreflang, href }) {
+        isLocation = name === 'loc';
+        if (hreflang !== undefined && href !== undefined) alternates[hreflang] = href;
+      },
+      ontext(text) {
+        if (isLocation) url += text.trim();
+      },
+      onclosetag(name) {
+        isLocation = false;
+        if (name !== 'url') return;
+        pages.push({ path: decodeURI(new URL(url).pathname), url, alternates });
+        url = '';
+        alternates = {};
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(readFileSync(file, 'utf8'));
+  return pages;
+}

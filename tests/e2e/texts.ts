@@ -1,0 +1,40 @@
+import en from '@/content/messages/en.json' with { type: 'json' };
+import ptBR from '@/content/messages/pt-BR.json' with { type: 'json' };
+
+/** Interface texts by locale: tests take names from here and never spell them. */
+export type Texts = typeof en;
+
+const catalogue: Readonly<Record<string, Texts>> = { en, 'pt-BR': ptBR };
+
+/** Texts of the default locale. */
+export const texts = en;
+
+export function textsOf(locale: string): Texts {
+  const found = catalogue[locale];
+  if (!found) throw new Error(`tests/e2e/texts.ts lists no texts for the locale ${locale}`);
+  return found;
+}
+
+/** Fills the `{name}` places of a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Matches a text whatever stands in its `{name}` places. */
+export function pattern(text: string): RegExp {
+  return new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(escapeText)
+      .join('.+')}$`,
+  );
+}
+
+/** Matches a text in any locale: parts of a guide speak the language of its content, not of the interface. */
+export function inAnyLocale(pick: (texts: Texts) => string): RegExp {
+  return new RegExp(`^(${Object.values(catalogue).map(pick).map(escapeText).join('|')})$`);
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

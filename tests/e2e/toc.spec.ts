@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+test.use({ viewport: { width: 1440, height: 800 } });
+
+const toc = (page: Page) => page.getByRole('navigation', { name: texts.page.onThisPage });
+const active = (page: Page) => toc(page).locator('a[aria-current]');
+
+for (const path of [PAGE.faq, PAGE.guide, PAGE.overview]) {
+  test.describe(path, () => {
+    test('every entry names a heading of the page, in the page’s order', async ({ page, visit }) => {
+      await visit(path);
+      const entries = await toc(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(entries.length).toBeGreaterThan(1);
+      const tops = await page.evaluate(
+        (hashes) =>
+          hashes.map((hash) => document.getElementById((hash ?? '').slice(1))?.getBoundingClientRect().top ?? -1),
+        entries,
+      );
+      expect(tops.every((top) => top >= 0)).toBe(true);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
+
+    test('the entry of the section being read is marked, and the last one at the end of the page', async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      await expect(active(page)).toHaveCount(0);
+      const entries = toc(page).getByRole('link');
+      const middle = Math.floor((await entries.count()) / 2);
+      const hash = (await entries.nth(middle).getAttribute('href')) ?? '';
+      await page.locator(hash).evaluate((heading) => heading.scrollIntoView());
+      await expect(active(page)).toHaveAttribute('href', hash);
+      await expect(active(page)).toBeInViewport();
+
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = (await entries.last().getAttribute('href')) ?? '';
+      await expect(active(page)).toHaveAttribute('href', last);
+      await expect(active(page)).toHaveCount(1);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(active(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('a click marks the entry that was clicked, wherever the heading ends up on screen', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const entries = toc(page).getByRole('link');
+  for (const index of [0, 3, -2, -1]) {
+    const entry = entries.nth(index);
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-current', 'true');
+    await expect(active(page)).toHaveCount(1);
+  }
+});
+
+test('on a narrow window the contents are folded above the text', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(PAGE.faq);
+  await expect(toc(page)).toBeHidden();
+  const folded = page.getByRole('main').getByRole('group').filter({ hasText: texts.page.onThisPage }).first();
+  const link = folded.getByRole('link').first();
+  await expect(link).toBeHidden();
+  await folded.locator('summary').click();
+  await link.click();
+  await expect(page).toHaveURL(/#./);
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+
+/** The built export. */
+export const exportFolder = path.join(import.meta.dirname, '..', '..', 'out');
+
+/** What a reader without scripts finds in a page. */
+export type ExportedPage = {
+  /** Every uninterrupted piece of text, without the spaces around it. Scripts, styles and code blocks are left out. */
+  readonly texts: ReadonlySet<string>;
+  /** How often each name is given to an element by `aria-label`. */
+  readonly labels: ReadonlyMap<string, number>;
+  readonly ids: readonly string[];
+  /** Text of every tab panel, with its name. */
+  readonly panels: readonly { readonly label: string; readonly text: string }[];
+};
+
+/** A name inside a code sample does not describe it. */
+const LEFT_OUT = new Set(['script', 'style', 'pre']);
+
+/** @param file path of the HTML file below out/ */
+export function readPage(file: string): ExportedPage {
+  const full = path.join(exportFolder, file);
+  if (!existsSync(full)) throw new Error(`out/${file} is missing: build the export first (npm run build)`);
+  const texts = new Set<string>();
+  const labels = new Map<string, number>();
+  const ids: string[] = [];
+  const panels: { label: string; text: string }[] = [];
+  let piece = '';
+  let leftOutDepth = 0;
+  let depth = 0;
+  let panelDepth = 0;
+  const endPiece = () => {
+    if (piece.trim() !== '') texts.add(piece.trim());
+    piece = '';
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      endPiece();
+      depth += 1;
+      if (LEFT_OUT.has(name)) leftOutDepth += 1;
+      if (attributes.id !== undefined) ids.push(attributes.id);
+      const label = attributes['aria-label'];
+      if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);
+      if (attributes.role === 'tabpanel') {
+        panels.push({ label: label ?? '', text: '' });
+        panelDepth = depth;
+      }
+    },
+    ontext(text) {
+      if (leftOutDepth === 0) piece += text;
+      const panel = panelDepth > 0 ? panels.at(-1) : undefined;
+      if (panel) panel.text += text;
+    },
+    onclosetag(name) {
+      endPiece();
+      if (LEFT_OUT.has(name)) leftOutDepth -= 1;
+      if (depth === panelDepth) panelDepth = 0;
+      depth -= 1;
+    },
+  });
+  parser.end(readFileSync(full, 'utf8'));
+  return { texts, labels, ids, panels };
+}

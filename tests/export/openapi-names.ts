@@ -1,0 +1,47 @@
+import { document, follow, type Json, toList, toObject } from './openapi-document';
+import { SchemaReader } from './schema-names';
+
+/** What the page of an operation must name. */
+export type OperationNames = {
+  readonly id: string;
+  readonly slug: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly string[];
+  /** As often as structures on the page have a property of the name. */
+  readonly properties: readonly string[];
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Address of the first server, which the samples use. */
+export const serverUrl = String(toObject(toList(document.servers)[0]).url);
+
+export const operations: readonly OperationNames[] = Object.entries(toObject(document.paths)).flatMap(([route, item]) =>
+  Object.entries(toObject(item))
+    .filter(([key]) => METHODS.includes(key))
+    .map(([method, value]) => readOperation(method, route, toObject(item), toObject(value))),
+);
+
+function readOperation(method: string, route: string, item: Json, operation: Json): OperationNames {
+  const reader = new SchemaReader();
+  const body = follow(operation.requestBody);
+  reader.readContent(body.content, `${route} ${method} body`, 'request');
+  const parameters = [...toList(item.parameters), ...toList(operation.parameters)].map(follow);
+  for (const parameter of parameters) reader.read(parameter.schema, `parameter ${parameter.name}`, 'request');
+  const headers = new Set<string>();
+  for (const [status, value] of Object.entries(toObject(operation.responses))) {
+    const response = follow(value);
+    const place = String(toObject(value).$ref ?? `${route} ${method} ${status}`);
+    reader.readContent(response.content, place, 'response');
+    for (const name of Object.keys(toObject(response.headers))) headers.add(name);
+  }
+  return {
+    id: String(operation.operationId),
+    slug: String(operation['x-slug']),
+    method: method.toUpperCase(),
+    path: route,
+    parameters: [...parameters.map(({ name }) => String(name)), ...headers],
+    properties: reader.listNames(),
+  };
+}

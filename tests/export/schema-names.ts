@@ -1,0 +1,52 @@
+import { follow, type Json, toList, toObject } from './openapi-document';
+
+export type Direction = 'request' | 'response';
+
+/** Walks the schemas of one page. A structure counts once in each direction, because the page describes it once. */
+export class SchemaReader {
+  readonly #names = new Map<string, string>();
+  readonly #read = new Set<string>();
+
+  /** One entry for each structure that has a property of the name. */
+  listNames(): readonly string[] {
+    return [...this.#names.values()];
+  }
+
+  readContent(content: unknown, place: string, direction: Direction): void {
+    for (const [type, media] of Object.entries(toObject(content))) {
+      this.read(toObject(media).schema, `${place} ${type}`, direction);
+    }
+  }
+
+  /** @param place where the schema is written, for one that is not a component of its own */
+  read(schema: unknown, place: string, direction: Direction): void {
+    if (typeof schema !== 'object' || schema === null) return;
+    const owner = String(toObject(schema).$ref ?? place);
+    const key = `${direction} ${owner}`;
+    if (this.#read.has(key)) return;
+    this.#read.add(key);
+    for (const part of listParts(schema)) {
+      for (const [name, property] of Object.entries(toObject(part.properties))) {
+        if (isLeftOut(property, direction)) continue;
+        this.#names.set(`${key} ${name}`, name);
+        this.read(property, `${owner}/${name}`, direction);
+      }
+      const alternatives = [...toList(part.oneOf), ...toList(part.anyOf)];
+      for (const [name, inner] of Object.entries([part.items, part.additionalProperties, ...alternatives])) {
+        this.read(inner, `${owner}/${name}`, direction);
+      }
+    }
+  }
+}
+
+/** The schema itself and everything that `allOf` adds to it. */
+function listParts(schema: unknown): readonly Json[] {
+  const node = follow(schema);
+  return [...toList(node.allOf).flatMap(listParts), node];
+}
+
+/** readOnly values are not sent, writeOnly ones do not come back. */
+function isLeftOut(property: unknown, direction: Direction): boolean {
+  const key = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return toObject(property)[key] === true || follow(property)[key] === true;
+}
