@@ -46,7 +46,9 @@ export function checkReferences(guide: Guide, known: Known): void {
         break;
       case 'CStat': {
         const key = `${attributes.document ?? 'nfe'}/${attributes.code ?? ''}`;
-        if (!known.cstats.has(key)) fail(`<CStat> ${key}`, 'no such status code', 'check content/cstat/cstat.csv');
+        if (!known.cstats.has(key)) {
+          fail(`<CStat> ${key}`, 'content/cstat/cstat.csv has no such status code', suggest(key, [...known.cstats]));
+        }
         break;
       }
     }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { createYamlError } from '../errors/yaml';
+import { parseYaml, toLocator } from '../errors/yaml';
 
 const text = z.string().trim().min(3, 'Write a text of at least 3 characters');
 
@@ -28,11 +27,8 @@ export function loadHome(
 ): HomeContent {
   const file = 'content/home.yaml';
   const source = readFileSync(path.join(root, file), 'utf8');
-  const counter = new LineCounter();
-  const yaml = parseDocument(source, { lineCounter: counter });
-  const fault = yaml.errors[0];
-  if (fault) throw createYamlError(fault, { file, line: counter.linePos(fault.pos[0]).line });
-  const home = parseOrThrow(homeSchema, yaml.toJS() ?? {}, file);
+  const { value, lineOf } = parseYaml(source, file);
+  const home = parseOrThrow(homeSchema, value, file, toLocator(lineOf));
   const check = (key: string, name: string, names: readonly string[]) => {
     if (names.includes(name)) return;
     const line = source.split('\n').findIndex((candidate) => candidate.includes(name)) + 1;

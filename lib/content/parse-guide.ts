@@ -7,10 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseDocument } from 'yaml';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { createYamlError } from '../errors/yaml';
+import { parseYaml } from '../errors/yaml';
 import { type InlineText, toInlineText } from '../text/inline';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
@@ -91,20 +90,9 @@ function parseFrontmatter(tree: Root, file: string): Frontmatter {
       fix: 'start it with a block between two --- lines that gives title and description',
     });
   }
-  const document = parseDocument(node.value);
-  const fault = document.errors[0];
   // The block's own first line is the --- line, so its text starts on the second line of the file.
-  const lineOf = (offset: number) => node.value.slice(0, offset).split('\n').length + 1;
-  if (fault) throw createYamlError(fault, { file, line: lineOf(fault.pos[0]) }, 'frontmatter');
-  return parseOrThrow(frontmatterSchema, document.toJS() ?? {}, file, (path) => {
-    const range = path.length > 0 ? document.getIn(path, true) : undefined;
-    const offset = typeof range === 'object' && range !== null && 'range' in range ? readOffset(range.range) : 0;
-    return { line: lineOf(offset) };
-  });
-}
-
-function readOffset(range: unknown): number {
-  return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+  const { value, lineOf } = parseYaml(node.value, file, 'frontmatter', 2);
+  return parseOrThrow(frontmatterSchema, value, file, (path) => ({ line: lineOf(path) ?? 2 }));
 }
 
 function collectHeadings(tree: Root): GuideHeading[] {

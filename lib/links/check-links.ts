@@ -70,5 +70,5 @@ export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
     const fix = first.nearest === undefined ? 'remove the link' : `the nearest target is ${first.nearest}`;
     return `${pages.join(', ')}${more}\n  ${first.href}: no such ${first.reason}\n  Fix: ${fix}`;
   });
-  return `${broken.length} broken links\n\n${blocks.join('\n\n')}`;
+  return `${broken.length} broken ${broken.length === 1 ? 'link' : 'links'}\n\n${blocks.join('\n\n')}`;
 }

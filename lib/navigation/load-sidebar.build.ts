@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { Guide } from '../content/load-guides.build';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
-import { createYamlError } from '../errors/yaml';
+import { parseYaml, toLocator } from '../errors/yaml';
 import { docsPath } from '../routes/page-address';
 import type { SidebarItem } from './sidebar';
 import { type SidebarEntryConfig, sidebarSchema } from './sidebar-schema';
@@ -23,11 +22,8 @@ export function loadDocsSidebar(
 ): readonly SidebarItem[] {
   const file = `content/docs/${version.name}/sidebars.yaml`;
   const text = readFileSync(path.join(root, file), 'utf8');
-  const counter = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: counter });
-  const fault = yaml.errors[0];
-  if (fault) throw createYamlError(fault, { file, line: counter.linePos(fault.pos[0]).line });
-  const config = parseOrThrow(sidebarSchema, yaml.toJS() ?? {}, file);
+  const { value, lineOf } = parseYaml(text, file);
+  const config = parseOrThrow(sidebarSchema, value, file, toLocator(lineOf));
   const lines = text.split('\n');
   const source: Source = {
     file,

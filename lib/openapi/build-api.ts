@@ -16,8 +16,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
  * @throws SiteError on repeated ids or slugs, unknown tags and unknown operations
  */
 export function buildApi(parsed: ParsedOpenApi): Api {
-  const { document, file } = parsed;
-  const resolver = new ReferenceResolver(document, file);
+  const { document, placeOf } = parsed;
+  const resolver = new ReferenceResolver(parsed);
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const key of METHODS) {
@@ -26,7 +26,9 @@ export function buildApi(parsed: ParsedOpenApi): Api {
       const shared = item.parameters ?? [];
       const method = key.toUpperCase() as HttpMethod; // METHODS holds exactly the lower-case forms of HttpMethod.
       checkTag(parsed, source, [path, key]);
-      operations.push(buildOperation({ document, resolver, method, path, source, shared, file }));
+      operations.push(
+        buildOperation({ document, resolver, method, path, source, shared, place: placeOf(['paths', path, key]) }),
+      );
     }
   }
   refuseRepeated(
@@ -77,26 +79,26 @@ function groupByTag(
     .filter((group) => group.operations.length > 0);
 }
 
-function checkTag({ document, file, lineOf }: ParsedOpenApi, source: OperationObject, path: readonly string[]): void {
+function checkTag({ document, placeOf }: ParsedOpenApi, source: OperationObject, path: readonly string[]): void {
   const names = document.tags.map(({ name }) => name);
   const unknown = source.tags.find((tag) => !names.includes(tag));
   if (unknown === undefined) return;
   throw new SiteError({
-    place: place(file, lineOf(['paths', ...path, 'tags'])),
+    place: placeOf(['paths', ...path, 'tags']),
     key: `${source.operationId}.tags`,
     found: `unknown tag "${unknown}"`,
     fix: suggest(unknown, names),
   });
 }
 
-function checkNextOperations({ document, file, lineOf }: ParsedOpenApi, operations: readonly Operation[]): void {
+function checkNextOperations({ document, placeOf }: ParsedOpenApi, operations: readonly Operation[]): void {
   const ids = operations.map(({ id }) => id);
   for (const operation of operations) {
     const unknown = operation.nextOperationIds.find((id) => !ids.includes(id));
     if (unknown === undefined) continue;
     const path = Object.keys(document.paths).find((key) => key === operation.path) ?? '';
     throw new SiteError({
-      place: place(file, lineOf(['paths', path, operation.method.toLowerCase(), 'x-next-operations'])),
+      place: placeOf(['paths', path, operation.method.toLowerCase(), 'x-next-operations']),
       key: `${operation.id}.x-next-operations`,
       found: `unknown operation "${unknown}"`,
       fix: suggest(unknown, ids),
@@ -104,17 +106,13 @@ function checkNextOperations({ document, file, lineOf }: ParsedOpenApi, operatio
   }
 }
 
-function refuseRepeated({ file }: ParsedOpenApi, key: string, values: readonly string[]): void {
+function refuseRepeated({ placeOfText }: ParsedOpenApi, key: string, values: readonly string[]): void {
   const repeated = values.find((value, index) => values.indexOf(value) !== index);
   if (repeated === undefined) return;
   throw new SiteError({
-    place: { file },
+    place: placeOfText(`${key}: ${repeated}`),
     key,
     found: `"${repeated}" is used by two operations`,
-    fix: 'give each operation its own; it is the address of a page',
+    fix: 'give each operation its own: links and page addresses are made from it',
   });
-}
-
-function place(file: string, line: number | undefined): { file: string; line?: number } {
-  return line === undefined ? { file } : { file, line };
 }

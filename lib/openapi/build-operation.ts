@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../errors/site-error';
 import { readFirstParagraph, renderMarkdown } from '../text/markdown';
 import { buildRequests } from './build-requests';
 import { type Direction, SchemaViewBuilder } from './build-schema';
@@ -16,7 +17,8 @@ type OperationSource = {
   readonly source: OperationObject;
   /** Parameters of the path item, common to its operations. */
   readonly shared: OperationObject['parameters'];
-  readonly file: string;
+  /** Where the operation stands in its file. */
+  readonly place: SourcePlace;
 };
 
 type Context = { readonly resolver: ReferenceResolver; readonly schemas: SchemaViewBuilder };

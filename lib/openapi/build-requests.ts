@@ -1,4 +1,4 @@
-import { SiteError } from '../errors/site-error';
+import { SiteError, type SourcePlace } from '../errors/site-error';
 import type { OpenApiDocument, OperationObject, ParameterObject, RequestBodyObject } from './document';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
@@ -13,7 +13,8 @@ type RequestSource = {
   readonly parameters: readonly ParameterObject[];
   readonly body: RequestBodyObject | undefined;
   readonly isAuthenticated: boolean;
-  readonly file: string;
+  /** Where the operation stands in its file. */
+  readonly place: SourcePlace;
 };
 
 /**
@@ -55,15 +56,15 @@ function buildBase(input: RequestSource): SampleRequest {
 }
 
 function readExample(
-  { source, file }: RequestSource,
+  { source, place }: RequestSource,
   parameters: readonly ParameterObject[],
   name: string,
-  place: ParameterObject['in'],
+  location: ParameterObject['in'],
 ): string {
-  const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === place);
+  const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === location);
   if (parameter?.example !== undefined) return String(parameter.example);
   throw new SiteError({
-    place: { file },
+    place,
     key: `${source.operationId}.parameters.${name}`,
     found: 'the parameter has no example',
     fix: 'give it an example: code samples need a value',

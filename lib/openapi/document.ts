@@ -7,6 +7,8 @@ import { z } from 'zod';
 
 const reference = z.object({ $ref: z.string() });
 const text = z.string();
+/** A text that must be there; the message is the same whether it is missing or empty. */
+const required = (message: string) => z.string(message).min(1, message);
 const jsonValue: z.ZodType<unknown> = z.unknown();
 
 export type SchemaObject = {
@@ -118,11 +120,17 @@ const responseObject = z.object({
 });
 
 const operationObject = z.object({
-  operationId: text.regex(/^[A-Za-z][A-Za-z0-9]*$/, 'Give the operation an operationId of letters and digits'),
-  summary: text.min(1, 'Give the operation a summary'),
-  description: text.min(1, 'Give the operation a description'),
+  operationId: required('Give the operation an operationId of letters and digits').regex(
+    /^[A-Za-z][A-Za-z0-9]*$/,
+    'Use letters and digits',
+  ),
+  summary: required('Give the operation a summary'),
+  description: required('Give the operation a description'),
   tags: z.array(text).min(1, 'Give the operation a tag'),
-  'x-slug': text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Give the operation the slug of its page'),
+  'x-slug': required('Give the operation the slug of its page').regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Use lower-case letters, digits and single hyphens',
+  ),
   'x-next-operations': z.array(text).default([]),
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
   deprecated: z.boolean().optional(),

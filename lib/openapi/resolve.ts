@@ -1,5 +1,6 @@
 import { SiteError } from '../errors/site-error';
 import type { OpenApiDocument, ReferenceObject, SchemaObject } from './document';
+import type { ParsedOpenApi } from './parse-document';
 
 type Section = Exclude<keyof OpenApiDocument['components'], 'securitySchemes'>;
 type Component<Name extends Section> = OpenApiDocument['components'][Name][string];
@@ -7,11 +8,11 @@ type Component<Name extends Section> = OpenApiDocument['components'][Name][strin
 /** Follows `$ref` inside one document. References to other files are refused. */
 export class ReferenceResolver {
   readonly #document: OpenApiDocument;
-  readonly #file: string;
+  readonly #placeOfText: ParsedOpenApi['placeOfText'];
 
-  constructor(document: OpenApiDocument, file: string) {
+  constructor({ document, placeOfText }: Pick<ParsedOpenApi, 'document' | 'placeOfText'>) {
     this.#document = document;
-    this.#file = file;
+    this.#placeOfText = placeOfText;
   }
 
   /**
@@ -45,7 +46,7 @@ export class ReferenceResolver {
 
   #fault(ref: string): SiteError {
     return new SiteError({
-      place: { file: this.#file },
+      place: this.#placeOfText(ref),
       key: '$ref',
       found: `"${ref}" leads to no component`,
       fix: 'correct the reference or add the component',

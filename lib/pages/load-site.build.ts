@@ -6,6 +6,8 @@ import { GUIDE_COMPONENTS } from '../content/components';
 import { type Guide, loadGuides } from '../content/load-guides.build';
 import { type HomeContent, loadHome } from '../content/load-home.build';
 import { type CStat, loadCStats } from '../cstat/load-cstat.build';
+import { suggest } from '../errors/nearest';
+import { SiteError } from '../errors/site-error';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
 import type { Sidebar } from '../navigation/sidebar';
@@ -47,6 +49,7 @@ export function loadSite(root: string): Site {
   const api = loadApi(root);
   const cstats = loadCStats(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
+  for (const operation of operations.values()) checkCStats(operation, cstats);
   const versions = siteConfig.versions.map((version): VersionSources => {
     const guides = loadGuides(root, version.name);
     for (const guide of guides) {
@@ -59,6 +62,17 @@ export function loadSite(root: string): Site {
     operations: [...operations.keys()],
   });
   return { api, operations, cstats, versions, home, pages: buildPages({ api, operations, cstats, versions }) };
+}
+
+function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat>): void {
+  const unknown = cstats.map(({ document, code }) => `${document}/${code}`).find((key) => !known.has(key));
+  if (unknown === undefined) return;
+  throw new SiteError({
+    place: { file: 'openapi.yaml' },
+    key: `${id}.x-cstats`,
+    found: `"${unknown}" is not in content/cstat/cstat.csv`,
+    fix: suggest(unknown, [...known.keys()]),
+  });
 }
 
 function loadSidebars(root: string, version: Version, guides: readonly Guide[], api: Api): VersionSources['sidebars'] {

@@ -68,24 +68,24 @@ describe('the build stops with file, line and the nearest thing that exists', ()
   test('on an unknown status code', () => {
     expect(faultOf('Veja <CStat code="205" document="nfe" />.')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17
-        <CStat> nfe/205: no such status code
-        Fix: check content/cstat/cstat.csv"
+        <CStat> nfe/205: content/cstat/cstat.csv has no such status code
+        Fix: use "nfe/204" or "nfe/100" or "cte/204""
     `);
   });
 
   test('on a status code of another document', () => {
     expect(faultOf('Veja <CStat code="204" document="mdfe" />.')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17
-        <CStat> mdfe/204: no such status code
-        Fix: check content/cstat/cstat.csv"
+        <CStat> mdfe/204: content/cstat/cstat.csv has no such status code
+        Fix: use "nfe/204" or "cte/204" or "nfe/100""
     `);
   });
 
   test('on a status code written as an expression', () => {
     expect(faultOf('Veja <CStat code={204} />.')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17
-        <CStat> nfe/: no such status code
-        Fix: check content/cstat/cstat.csv"
+        <CStat> nfe/: content/cstat/cstat.csv has no such status code
+        Fix: use "nfe/100" or "nfe/204""
     `);
   });
 });

@@ -58,7 +58,7 @@ describe('the build stops with file and line', () => {
 
 test('the build stops on an unknown key', () => {
   expect(faultOf('    guide: documentacao/faq', '    pagina: 1\n    guide: documentacao/faq')).toMatchInlineSnapshot(`
-    "content/home.yaml
+    "content/home.yaml:10
       answers.0: found unknown key "pagina"
       Fix: remove the key or correct its name"
   `);

@@ -78,7 +78,7 @@ describe('the build stops', () => {
 
   test('on an unknown key', () => {
     expect(faultOf('collapsed: true', 'closed: true')).toMatchInlineSnapshot(`
-      "content/docs/current/sidebars.yaml
+      "content/docs/current/sidebars.yaml:7
         docs.1.items.1: found unknown key "closed"
         Fix: remove the key or correct its name"
     `);
@@ -86,7 +86,7 @@ describe('the build stops', () => {
 
   test('on a category without entries', () => {
     expect(faultOf('items:\n          - documentacao/consulta', 'items: []')).toMatchInlineSnapshot(`
-      "content/docs/current/sidebars.yaml
+      "content/docs/current/sidebars.yaml:8
         docs.1.items.1.items: found []
         Fix: give the category at least one entry"
     `);

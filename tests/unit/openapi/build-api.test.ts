@@ -56,17 +56,17 @@ describe('the build stops', () => {
     expect(
       faultOf('operationId: consultarStatusDfeUsingGET', 'operationId: createAuthenticationTokenUsingPOST'),
     ).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:84
         operationId: "createAuthenticationTokenUsingPOST" is used by two operations
-        Fix: give each operation its own; it is the address of a page"
+        Fix: give each operation its own: links and page addresses are made from it"
     `);
   });
 
   test('on two operations with one slug', () => {
     expect(faultOf('x-slug: consultar-status-dfe-using-get', 'x-slug: send-dfe-using-post')).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:88
         x-slug: "send-dfe-using-post" is used by two operations
-        Fix: give each operation its own; it is the address of a page"
+        Fix: give each operation its own: links and page addresses are made from it"
     `);
   });
 
@@ -89,20 +89,24 @@ describe('the build stops', () => {
   test.each(['schemas/Credenciais', 'parameters/Idempotencia', 'responses/NaoAutenticado', 'examples/Cte'])(
     'on a reference to %s that leads nowhere',
     (name) => {
-      expect(faultOf(`#/components/${name}`, `#/components/${name}2`)).toBe(
-        `openapi.yaml\n  $ref: "#/components/${name}2" leads to no component\n  Fix: correct the reference or add the component`,
-      );
+      const [place, ...rest] = faultOf(`#/components/${name}`, `#/components/${name}2`).split('\n');
+      const line = SOURCE.split('\n').findIndex((candidate) => candidate.includes(`#/components/${name}`)) + 1;
+      expect(place).toBe(`openapi.yaml:${line}`);
+      expect(rest).toEqual([
+        `  $ref: "#/components/${name}2" leads to no component`,
+        '  Fix: correct the reference or add the component',
+      ]);
     },
   );
 
   test('on a reference to another file, or to the wrong kind of component', () => {
     expect(faultOf('#/components/schemas/Credenciais', 'outro.yaml#/X')).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:43
         $ref: "outro.yaml#/X" leads to no component
         Fix: correct the reference or add the component"
     `);
     expect(faultOf('#/components/schemas/Credenciais', '#/components/responses/NaoAutenticado')).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:81
         $ref: "#/components/responses/NaoAutenticado" leads to no component
         Fix: correct the reference or add the component"
     `);
@@ -110,7 +114,7 @@ describe('the build stops', () => {
 
   test('on a reference in a property that leads nowhere', () => {
     expect(faultOf('token: { type: string }', "token: { $ref: '#/components/schemas/Nada' }")).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:135
         $ref: "#/components/schemas/Nada" leads to no component
         Fix: correct the reference or add the component"
     `);
@@ -118,12 +122,12 @@ describe('the build stops', () => {
 
   test('on a parameter without the example that the samples need', () => {
     expect(faultOf("          example: '35 26'\n", '')).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:84
         consultarStatusDfeUsingGET.parameters.chave: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);
     expect(faultOf('      example: pedido-42\n', '')).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:56
         sendDfeUsingPOST.parameters.Idempotency-Key: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);

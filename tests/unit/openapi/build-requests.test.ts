@@ -73,7 +73,7 @@ describe('the build stops on a parameter without example', () => {
   test('in the path, declared or not', () => {
     const declared = { parameters: [{ name: 'id', in: 'path', required: true }] };
     expect(readFault(() => requestOf(declared, '/v1/pedidos/{id}'))).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:15
         criarPedidoUsingPOST.parameters.id: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);
@@ -84,7 +84,7 @@ describe('the build stops on a parameter without example', () => {
     expect(
       readFault(() => requestOf({ parameters: [{ name: 'uf', in: 'query', required: true }] })),
     ).toMatchInlineSnapshot(`
-      "openapi.yaml
+      "openapi.yaml:15
         criarPedidoUsingPOST.parameters.uf: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);

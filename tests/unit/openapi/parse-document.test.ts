@@ -8,7 +8,8 @@ const SOURCE = readSmallWorld('openapi.yaml');
 const faultOf = (from: string, to: string) => readFault(() => parseOpenApi(edit(SOURCE, from, to), 'openapi.yaml'));
 
 test('the line of any key can be asked for; of a missing key, that of what should hold it', () => {
-  const { lineOf } = parseOpenApi(SOURCE, 'openapi.yaml');
+  const { placeOf } = parseOpenApi(SOURCE, 'openapi.yaml');
+  const lineOf = (key: readonly string[]) => placeOf(key).line;
   const lines = SOURCE.split('\n');
   const path = ['paths', '/v1/dfe', 'post', 'x-slug'];
   expect(lines[(lineOf(path) ?? 0) - 1]).toContain('x-slug: send-dfe-using-post');
@@ -19,12 +20,12 @@ test('the line of any key can be asked for; of a missing key, that of what shoul
 describe('the build stops with file and line', () => {
   test('on YAML that cannot be read', () => {
     expect(faultOf('  title: API de teste', '  title: API: de teste')).toMatchInlineSnapshot(`
-      "openapi.yaml:3:10
+      "openapi.yaml:3
         YAML: Nested mappings are not allowed in compact mappings
         Fix: correct the YAML syntax"
     `);
     expect(faultOf('tags: [Emissão]', 'tags: [Emissão')).toMatchInlineSnapshot(`
-      "openapi.yaml:60:7
+      "openapi.yaml:60
         YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
         Fix: correct the YAML syntax"
     `);
@@ -32,7 +33,7 @@ describe('the build stops with file and line', () => {
 
   test('on a key written twice', () => {
     expect(faultOf('      summary: Criar token', '      summary: Criar\n      summary: token')).toMatchInlineSnapshot(`
-      "openapi.yaml:31:7
+      "openapi.yaml:31
         YAML: Map keys must be unique
         Fix: correct the YAML syntax"
     `);
@@ -42,7 +43,7 @@ describe('the build stops with file and line', () => {
     expect(faultOf('      operationId: sendDfeUsingPOST\n', '')).toMatchInlineSnapshot(`
       "openapi.yaml:56
         paths./v1/dfe.post.operationId: found nothing
-        Fix: write a value of type string"
+        Fix: give the operation an operationId of letters and digits"
     `);
   });
 
@@ -50,7 +51,7 @@ describe('the build stops with file and line', () => {
     expect(faultOf('      x-slug: send-dfe-using-post\n', '')).toMatchInlineSnapshot(`
       "openapi.yaml:56
         paths./v1/dfe.post.x-slug: found nothing
-        Fix: write a value of type string"
+        Fix: give the operation the slug of its page"
     `);
   });
 
@@ -58,7 +59,7 @@ describe('the build stops with file and line', () => {
     expect(faultOf('      description: Envia um documento.\n', '')).toMatchInlineSnapshot(`
       "openapi.yaml:56
         paths./v1/dfe.post.description: found nothing
-        Fix: write a value of type string"
+        Fix: give the operation a description"
     `);
   });
 
@@ -74,7 +75,7 @@ describe('the build stops with file and line', () => {
     expect(faultOf('x-slug: send-dfe-using-post', 'x-slug: Send_DFe')).toMatchInlineSnapshot(`
       "openapi.yaml:60
         paths./v1/dfe.post.x-slug: found "Send_DFe"
-        Fix: give the operation the slug of its page"
+        Fix: use lower-case letters, digits and single hyphens"
     `);
   });
 
