@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   reporter: 'line',
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],

@@ -1,6 +1,8 @@
 'use client';
 // An island because the entry of the section on screen is marked while the reader scrolls.
+import { useEffect, useRef } from 'react';
 import type { InlineText } from '@/lib/text/inline';
+import { showInside } from '../hooks/show-inside';
 import { useActiveHeading } from '../hooks/use-active-heading';
 import styles from './toc.module.css';
 
@@ -17,6 +19,13 @@ type TocProps = {
 /** Links to the page's headings. */
 export function Toc({ title, lang, entries, shape }: TocProps) {
   const active = useActiveHeading(entries.map(({ id }) => id));
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const current = box.current?.querySelector(`a[href="#${active}"]`);
+    if (box.current && current) showInside(box.current, current);
+  }, [active]);
+
   if (entries.length === 0) return null;
   const list = (
     <ul className={styles.list} lang={lang}>
@@ -38,7 +47,7 @@ export function Toc({ title, lang, entries, shape }: TocProps) {
     );
   }
   return (
-    <nav className={styles.wide} aria-label={title} data-print="none">
+    <nav ref={box} className={styles.wide} aria-label={title} data-print="none">
       <p className={styles.title}>{title}</p>
       {list}
     </nav>

@@ -40,9 +40,9 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     a: (props: ComponentProps<'a'>) => <GuideLink {...props} page={page} />,
     table: (props: ComponentProps<'table'>) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-      <section className="table-scroll" tabIndex={0} aria-label={messages.reference.schema}>
+      <div className="table-scroll" tabIndex={0}>
         <table {...props} />
-      </section>
+      </div>
     ),
     pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages.code}>{children}</FencedCode>,
   };

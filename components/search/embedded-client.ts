@@ -11,6 +11,8 @@ let index: Promise<ReturnType<typeof indexRecords>> | undefined;
  * @throws when the records cannot be fetched; the next call tries again
  */
 export async function searchEmbedded(requests: readonly SearchRequest[]): Promise<SearchResponse> {
+  // InstantSearch asks once before anything is typed: that needs no records.
+  if (requests.every(({ params }) => !params?.query)) return { results: requests.map(() => answer([], '', 0)) };
   index ??= loadIndex();
   const loaded = await index.catch((error: unknown) => {
     index = undefined;

@@ -22,7 +22,13 @@ export function SearchResults({ messages, prefix, lang, hosted }: SearchResultsP
   useEffect(() => {
     createSearchClient(hosted).then((created) => setClient(created));
   }, [hosted]);
-  if (!client) return <p role="status">{messages.loading}</p>;
+  if (!client) {
+    return (
+      <p role="status" data-needs-script>
+        {messages.loading}
+      </p>
+    );
+  }
   return (
     <InstantSearch
       searchClient={client}
@@ -40,7 +46,10 @@ const readQuery = () => new URLSearchParams(window.location.search).get('q') ?? 
 
 function SearchBox({ messages }: { messages: Messages['search'] }) {
   const { query, refine } = useSearchBox();
+  // The box shows what was typed at once; InstantSearch's own state follows a moment later.
+  const [typed, setTyped] = useState(query);
   const change = (value: string) => {
+    setTyped(value);
     refine(value);
     const url = new URL(window.location.href);
     if (value === '') url.searchParams.delete('q');
@@ -52,7 +61,7 @@ function SearchBox({ messages }: { messages: Messages['search'] }) {
       className={styles.box}
       type="search"
       name="q"
-      value={query}
+      value={typed}
       onChange={(event) => change(event.target.value)}
       aria-label={messages.label}
       placeholder={messages.placeholder}

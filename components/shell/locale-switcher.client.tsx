@@ -1,6 +1,7 @@
 'use client';
 // An island because it links the page the reader is on, and the bar outlives page changes.
 import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { basePath } from '@/lib/routes/base-path';
 import { ChevronIcon, LanguageIcon } from '../ui/icons';
 import styles from './navbar-dropdown.module.css';
@@ -36,6 +37,7 @@ export function LocaleSwitcher({ label, current, locales, defaultLocale }: Local
               hrefLang={code}
               aria-current={code === current ? 'true' : undefined}
               data-full-load
+              onClick={keepPlace}
             >
               {name}
             </a>
@@ -44,4 +46,10 @@ export function LocaleSwitcher({ label, current, locales, defaultLocale }: Local
       </ul>
     </details>
   );
+}
+
+/** Takes the query and the heading the reader is at along to the other locale. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search;
+  currentTarget.hash = window.location.hash;
 }

@@ -40,6 +40,18 @@ export function MobileMenu({ labels, links, title }: MobileMenuProps) {
   }, []);
 
   useEffect(() => {
+    const menu = dialog.current;
+    // A listener of the DOM: the docs panel is put in by the sidebar, so React's own events do not pass here.
+    const closeOnClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      isLeaving.current = link !== null && !link.target;
+      if (event.target === menu || link) menu?.close();
+    };
+    menu?.addEventListener('click', closeOnClick);
+    return () => menu?.removeEventListener('click', closeOnClick);
+  }, []);
+
+  useEffect(() => {
     const closeOnBack = () => dialog.current?.close();
     window.addEventListener('popstate', closeOnBack);
     return () => window.removeEventListener('popstate', closeOnBack);
@@ -73,19 +85,7 @@ export function MobileMenu({ labels, links, title }: MobileMenuProps) {
       >
         <MenuIcon />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own. */}
-      <dialog
-        ref={dialog}
-        className={styles.menu}
-        aria-label={labels.main}
-        onClose={handleClose}
-        onClick={(event) => {
-          isLeaving.current = event.target instanceof Element && event.target.closest('a[href]:not([target])') !== null;
-          const isBackdrop = event.target === dialog.current;
-          const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-          if (isBackdrop || isLink) dialog.current?.close();
-        }}
-      >
+      <dialog ref={dialog} className={styles.menu} aria-label={labels.main} onClose={handleClose}>
         <div className={styles.panel}>
           <div className={styles.header}>
             <b>{title}</b>

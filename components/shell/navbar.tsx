@@ -5,9 +5,9 @@ import { getLastVersion } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/load-site.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { LocaleSwitcher, MobileMenu, NavbarLink, ThemeToggle } from '../islands.client';
+import { SearchEntry } from '../search/search-entry';
 import styles from './navbar.module.css';
 import { NavbarDropdown } from './navbar-dropdown';
-import { SearchEntry } from './search-entry';
 
 /** The bar at the top of every page. Below 997 px its links move into the mobile menu. */
 export function Navbar({ context }: { context: LocaleContext }) {

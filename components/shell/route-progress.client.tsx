@@ -21,12 +21,18 @@ export function RouteProgress() {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => NProgress.start(), DELAY);
     };
-    window.addEventListener(NAVIGATION_STARTED, start);
-    return () => {
-      window.removeEventListener(NAVIGATION_STARTED, start);
-      // The path changed (this effect runs anew), so the navigation is over.
+    const stop = () => {
       window.clearTimeout(timer);
       NProgress.done();
+    };
+    window.addEventListener(NAVIGATION_STARTED, start);
+    // Turning to a place on this page ends what was on its way.
+    window.addEventListener('hashchange', stop);
+    return () => {
+      window.removeEventListener(NAVIGATION_STARTED, start);
+      window.removeEventListener('hashchange', stop);
+      // The path changed (this effect runs anew), so the navigation is over.
+      stop();
     };
   }, [pathname]);
 

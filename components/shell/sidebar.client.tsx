@@ -6,6 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isLink, type SidebarItem } from '@/lib/navigation/sidebar';
 import { basePath } from '@/lib/routes/base-path';
+import { showInside } from '../hooks/show-inside';
 import { MethodBadge } from '../reference/method-badge';
 import { ChevronIcon } from '../ui/icons';
 import { MENU_SIDEBAR_SLOT, menuStore } from './menu-store';
@@ -45,14 +46,6 @@ export function Sidebar({ label, prefix, lang, sections }: SidebarProps) {
       {slot && createPortal(<nav aria-label={label}>{tree}</nav>, slot)}
     </>
   );
-}
-
-/** Scrolls only the box, never the page, and only when the entry is out of sight. */
-function showInside(box: Element, entry: Element): void {
-  const outer = box.getBoundingClientRect();
-  const inner = entry.getBoundingClientRect();
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  box.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
 type TreeProps = { readonly items: readonly SidebarItem[]; readonly pathname: string; readonly prefix: string };

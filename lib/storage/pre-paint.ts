@@ -26,6 +26,9 @@ function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions
   try {
     const stored = localStorage.getItem(keys.sampleLanguage);
     if (!isKnown(asked) && stored !== null && isKnown(stored)) root.dataset.sampleLanguage = stored;
+    // The theme script that follows applies what it finds: what it should not find goes first.
+    if (!['light', 'dark', 'system', null].includes(localStorage.getItem(keys.theme)))
+      localStorage.removeItem(keys.theme);
     const isDismissed =
       localStorage.getItem(keys.announcementDismissed) === 'true' &&
       localStorage.getItem(keys.announcementId) === announcementId;

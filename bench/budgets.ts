@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const file = path.join(import.meta.dirname, 'budgets.json');
+
+/** The contract about what a page may cost. Sizes are bytes after gzip. */
+export const budgetsSchema = z.strictObject({
+  /** Version of Next that the floor was measured with. */
+  nextVersion: z.string(),
+  /** JavaScript of an empty page: React and the router. Measured by `npm run bench`. */
+  floorJsGzip: z.int().positive(),
+  /** JavaScript that this site may add to the floor on a page. */
+  ownJsGzipLimit: z.int().positive(),
+  /** Requests that opening a page may make, without the favicon. */
+  requestLimit: z.int().positive(),
+});
+
+export type Budgets = z.output<typeof budgetsSchema>;
+
+export function readBudgets(): Budgets {
+  return budgetsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+export function writeBudgets(budgets: Budgets): void {
+  writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+}
