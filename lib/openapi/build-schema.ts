@@ -46,7 +46,7 @@ export class SchemaViewBuilder {
       kind: 'fields',
       fields: this.#buildFields(plain, anchor, direction, inner),
       alternatives: this.#buildAlternatives(plain, anchor, direction, { path: inner, owner }),
-      isOpen: plain.additionalProperties === true || typeof plain.additionalProperties === 'object',
+      isOpen: plain.additionalProperties === true,
     };
   }
 
@@ -99,6 +99,17 @@ export class SchemaViewBuilder {
         }),
       );
     }
+    // A value under a name that the sender chooses: shown as one more field, named by a star.
+    if (typeof schema.additionalProperties === 'object') {
+      fields.push(
+        this.buildField('*', schema.additionalProperties, {
+          anchor: `${anchor}.*`,
+          direction,
+          isRequired: false,
+          path,
+        }),
+      );
+    }
     return fields.sort((a, b) => rank(a) - rank(b));
   }
 
@@ -136,7 +147,8 @@ export class SchemaViewBuilder {
 }
 
 function hasContent(schema: SchemaObject): boolean {
-  return schema.properties !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined;
+  const { properties, oneOf, anyOf, additionalProperties } = schema;
+  return [properties, oneOf, anyOf].some((part) => part !== undefined) || typeof additionalProperties === 'object';
 }
 
 /** Required fields first, deprecated ones last, otherwise as written. */
