@@ -2,7 +2,7 @@
  * Measures how the build grows: the site as it is, with ten times the guides, and with ten times the operations too.
  * Usage: tsx bench/grow.ts [factor]. Linux only, because it reads /proc. Takes minutes and gigabytes of disk.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { measureCommand } from './measure-command';
@@ -25,9 +25,8 @@ for (const { name, guides, operations } of scenarios) {
   multiplyGuides(folder, guides);
   multiplyOperations(folder, operations);
   const { seconds, peakMegabytes, isGood, output } = await measureCommand('npm', ['run', 'build'], folder);
-  const out = path.join(folder, 'out');
-  if (isGood) rows.push({ name, seconds, 'peak MB': peakMegabytes, ...weighExport(out) });
-  else console.error(`${name}: the build failed\n${output.slice(-3000)}`);
+  if (!isGood) console.error(`${name}: the build failed\n${output.slice(-3000)}`);
+  rows.push({ name, isGood, seconds, 'peak MB': peakMegabytes, ...weighExport(path.join(folder, 'out')) });
   rmSync(folder, { recursive: true, force: true });
 }
 console.table(rows);
@@ -40,7 +39,9 @@ function copyProject(folder: string): void {
   }
 }
 
+/** A build that failed early has no export. */
 function weighExport(out: string): { pages: number; files: number; megabytes: number } {
+  if (!existsSync(out)) return { pages: 0, files: 0, megabytes: 0 };
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(path.join(out, name)).isFile(),
   );

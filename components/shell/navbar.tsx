@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNavbar, type NavbarItem } from '@/lib/navigation/navbar';
@@ -50,11 +51,12 @@ export function Navbar({ context }: { context: LocaleContext }) {
 
 function Logo({ locale }: { locale: string }) {
   const { src, srcDark, alt, href } = siteConfig.logo;
+  // Custom properties are not in React's type. As backgrounds, only the image of the theme in force is fetched.
+  const images = { '--logo': `url(${toHref(src)})`, '--logo-dark': `url(${toHref(srcDark)})` } as CSSProperties;
+  const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <a className={styles.logo} href={toHref(withLocale(locale, href))}>
-      {/* Both images are in the page; the theme shows one, and the other is not fetched because it is lazy. */}
-      <img className={styles.light} src={toHref(src)} alt={alt} width={28} height={28} loading="lazy" />
-      <img className={styles.dark} src={toHref(srcDark)} alt={alt} width={28} height={28} loading="lazy" />
+      <span className={styles.mark} style={images} {...name} />
       <b>{siteConfig.name}</b>
     </a>
   );
