@@ -8,17 +8,31 @@ export type HtmlFacts = {
   readonly links: readonly HtmlLink[];
 };
 
+/**
+ * Texts that appear on many pages, each kept once. The parser's texts are slices that would keep their whole document
+ * in memory; what is kept here is a copy.
+ */
+const kept = new Map<string, string>();
+
+function keep(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(text).toString();
+  kept.set(copy, copy);
+  return copy;
+}
+
 /** Reads the ids and links of an HTML document. Canonical and alternate links are absolute and left out. */
 export function readHtml(html: string): HtmlFacts {
   const ids: string[] = [];
   const links: HtmlLink[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (attributes.id !== undefined) ids.push(attributes.id);
+      if (attributes.id !== undefined) ids.push(keep(attributes.id));
       const { href, src } = attributes;
       const isAbsolute = name === 'link' && /^(canonical|alternate)$/.test(attributes.rel ?? '');
-      if (href !== undefined && !isAbsolute) links.push({ href, attribute: 'href' });
-      if (src !== undefined) links.push({ href: src, attribute: 'src' });
+      if (href !== undefined && !isAbsolute) links.push({ href: keep(href), attribute: 'href' });
+      if (src !== undefined) links.push({ href: keep(src), attribute: 'src' });
     },
   });
   parser.end(html);

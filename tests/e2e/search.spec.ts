@@ -37,6 +37,24 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       await expect(page).toHaveURL(path);
     });
 
+    test('letters typed while the records are on their way are kept', async ({ page, visit }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(RECORDS, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await visit(path);
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type('inutiliza');
+      await expect(box(page)).toHaveValue('inutiliza');
+      release();
+      await expect(results(page).first()).toContainText(/inutiliza/i);
+      await expect(box(page)).toHaveValue('inutiliza');
+    });
+
     test('a result opens its page in the same locale, and Back returns to the results', async ({ page, visit }) => {
       await visit(`${path}?q=token`);
       await markDocument(page);
