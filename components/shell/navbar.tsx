@@ -4,6 +4,7 @@ import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNavbar, type NavbarItem } from '@/lib/navigation/navbar';
 import { getLastVersion } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/load-site.build';
+import { inlineImage } from '@/lib/publish/inline-image.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { LocaleSwitcher, MobileMenu, NavbarLink, ThemeToggle } from '../islands.client';
 import { SearchEntry } from '../search/search-entry';
@@ -52,7 +53,10 @@ export function Navbar({ context }: { context: LocaleContext }) {
 function Logo({ locale }: { locale: string }) {
   const { src, srcDark, alt, href } = siteConfig.logo;
   // Custom properties are not in React's type. As backgrounds, only the image of the theme in force is fetched.
-  const images = { '--logo': `url(${toHref(src)})`, '--logo-dark': `url(${toHref(srcDark)})` } as CSSProperties;
+  const images = {
+    '--logo': `url('${inlineImage(src)}')`,
+    '--logo-dark': `url('${inlineImage(srcDark)}')`,
+  } as CSSProperties;
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <a className={styles.logo} href={toHref(withLocale(locale, href))}>
