@@ -11,7 +11,8 @@ export function CanonicalRedirect() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const canonical = stripPageSuffix(pathname);
-    if (canonical === undefined) return;
+    // Asked for by its own name, the not-found page is where the reader wants to be.
+    if (canonical === undefined || pathname.endsWith('/404.html')) return;
     const controller = new AbortController();
     fetch(canonical, { method: 'HEAD', signal: controller.signal })
       .then(({ ok }) => ok && window.location.replace(canonical + search + hash))
