@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test-programs.mjs';
 
-const port = 4173;
+/** Several checkouts on one machine each take a port of their own. */
+const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
 /** The browser tests run on the built export (npm run build), served as a plain static site. */
