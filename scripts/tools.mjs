@@ -46,14 +46,19 @@ export function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
+// A build tells nobody about itself.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 /** Folders and files that the export is made from. */
-const INPUTS = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'openapi.yaml', 'site.config.ts'];
-const ROOT_INPUTS = ['next.config.ts', 'mdx-components.tsx', 'package-lock.json', 'tsconfig.json'];
+export const EXPORT_INPUTS = [
+  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'openapi.yaml', 'site.config.ts'],
+  ...['next.config.ts', 'mdx-components.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
 
 /** Builds the export into out/, unless it was built from exactly these sources. */
 export function buildExport() {
   const stamp = path.join(root, '.next', 'export-stamp');
-  const wanted = hashFiles([...INPUTS, ...ROOT_INPUTS].flatMap((name) => listFiles(path.join(root, name))));
+  const wanted = hashFiles(EXPORT_INPUTS.flatMap((name) => listFiles(path.join(root, name))));
   const isFresh = existsSync(stamp) && existsSync(path.join(root, 'out', 'index.html'));
   if (isFresh && readFileSync(stamp, 'utf8') === wanted) {
     console.log('The export in out/ is up to date.');
@@ -64,16 +69,23 @@ export function buildExport() {
   writeFileSync(stamp, wanted);
 }
 
-/** @param {string} entry @returns {string[]} */
-function listFiles(entry) {
+/**
+ * The files of a folder at any depth, or the file itself, in a stable order.
+ * @param {string} entry
+ * @returns {string[]}
+ */
+export function listFiles(entry) {
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry)
     .sort()
     .flatMap((name) => listFiles(path.join(entry, name)));
 }
 
-/** @param {readonly string[]} files */
-function hashFiles(files) {
+/**
+ * One digest of the files' names and contents.
+ * @param {readonly string[]} files
+ */
+export function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');

@@ -39,7 +39,7 @@ export function HomeArticle({ page, context }: { page: HomePage; context: Locale
           </form>
         </search>
         <p className={styles.ways}>
-          <a href={guideHref('documentacao/primeiros-passos/autenticacao-api')}>{messages.homePage.quickStart}</a>
+          <a href={guideHref(site.home.quickStart)}>{messages.homePage.quickStart}</a>
           <a href={href(apiPath(version.path, overviewSlug))}>
             {fillMessage(messages.homePage.reference, { count: site.operations.size })}
           </a>

@@ -9,12 +9,14 @@ import { parseYaml, toLocator } from '../errors/yaml';
 const text = z.string().trim().min(3, 'Write a text of at least 3 characters');
 
 const homeSchema = z.strictObject({
+  /** Guide that takes a reader from nothing to the first call. */
+  quickStart: text,
   tasks: z.array(z.strictObject({ title: text, text, guide: text })).min(1),
   requests: z.array(z.strictObject({ title: text, operation: text })).min(1),
   answers: z.array(z.strictObject({ question: text, guide: text, anchor: text })).min(1),
 });
 
-/** What the home page leads to: ways in by task, a first exchange, the most looked-up answers. */
+/** What the home page leads to: the first guide, ways in by task, a first exchange, the most looked-up answers. */
 export type HomeContent = z.output<typeof homeSchema>;
 
 /**
@@ -34,6 +36,7 @@ export function loadHome(
     const line = source.split('\n').findIndex((candidate) => candidate.includes(name)) + 1;
     throw new SiteError({ place: { file, line }, key, found: `"${name}" does not exist`, fix: suggest(name, names) });
   };
+  check('quickStart', home.quickStart, known.guides);
   for (const { guide } of [...home.tasks, ...home.answers]) check('guide', guide, known.guides);
   for (const { operation } of home.requests) check('operation', operation, known.operations);
   return home;

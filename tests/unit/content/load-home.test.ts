@@ -16,6 +16,7 @@ function faultOf(from: string, to: string): string {
 
 test('the home page’s entries are read', () => {
   expect(loadHome(SMALL_WORLD, KNOWN)).toEqual({
+    quickStart: 'documentacao/introducao',
     tasks: [{ title: 'Emitir', text: 'Do envio ao protocolo.', guide: 'documentacao/envio' }],
     requests: [{ title: 'Crie um token', operation: 'createAuthenticationTokenUsingPOST' }],
     answers: [{ question: 'Posso reenviar?', guide: 'documentacao/faq', anchor: 'posso-reenviar' }],
@@ -23,9 +24,17 @@ test('the home page’s entries are read', () => {
 });
 
 describe('the build stops with file and line', () => {
+  test('on a first guide that does not exist', () => {
+    expect(faultOf('quickStart: documentacao/introducao', 'quickStart: documentacao/inicio')).toMatchInlineSnapshot(`
+      "content/home.yaml:1
+        quickStart: "documentacao/inicio" does not exist
+        Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/introducao""
+    `);
+  });
+
   test('on a guide that does not exist', () => {
     expect(faultOf('documentacao/envio', 'documentacao/envios')).toMatchInlineSnapshot(`
-      "content/home.yaml:4
+      "content/home.yaml:5
         guide: "documentacao/envios" does not exist
         Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/introducao""
     `);
@@ -33,7 +42,7 @@ describe('the build stops with file and line', () => {
 
   test('on an answer in a guide that does not exist', () => {
     expect(faultOf('documentacao/faq', 'documentacao/duvidas')).toMatchInlineSnapshot(`
-      "content/home.yaml:10
+      "content/home.yaml:11
         guide: "documentacao/duvidas" does not exist
         Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/introducao""
     `);
@@ -41,7 +50,7 @@ describe('the build stops with file and line', () => {
 
   test('on an operation that does not exist', () => {
     expect(faultOf('createAuthenticationTokenUsingPOST', 'sendDfe')).toMatchInlineSnapshot(`
-      "content/home.yaml:7
+      "content/home.yaml:8
         operation: "sendDfe" does not exist
         Fix: use one of: createAuthenticationTokenUsingPOST, sendDfeUsingPOST"
     `);
@@ -49,7 +58,7 @@ describe('the build stops with file and line', () => {
 
   test('on YAML that cannot be read', () => {
     expect(faultOf('requests:', 'requests: [')).toMatchInlineSnapshot(`
-      "content/home.yaml:6
+      "content/home.yaml:7
         YAML: Nested mappings are not allowed in compact mappings
         Fix: correct the YAML syntax"
     `);
@@ -58,7 +67,7 @@ describe('the build stops with file and line', () => {
 
 test('the build stops on an unknown key', () => {
   expect(faultOf('    guide: documentacao/faq', '    pagina: 1\n    guide: documentacao/faq')).toMatchInlineSnapshot(`
-    "content/home.yaml:10
+    "content/home.yaml:11
       answers.0: found unknown key "pagina"
       Fix: remove the key or correct its name"
   `);

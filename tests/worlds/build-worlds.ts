@@ -1,0 +1,60 @@
+/**
+ * Builds the sites of tests/worlds/worlds.ts that the browser tests read, unless they are up to date.
+ * Usage: tsx tests/worlds/build-worlds.ts [name…]
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../../scripts/run-command';
+import { EXPORT_INPUTS, hashFiles, listFiles, root } from '../../scripts/tools.mjs';
+import { WORLDS, type World } from './worlds';
+
+const folder = path.join(root, 'test-results', 'worlds');
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  for (const [name, world] of Object.entries(WORLDS)) {
+    if (asked.length === 0 || asked.includes(name)) buildWorld(name, world);
+  }
+});
+
+function buildWorld(name: string, world: World): void {
+  const target = path.join(folder, name);
+  const sources = path.join(root, 'tests/worlds', world.sources);
+  const inputs = [...EXPORT_INPUTS.map((input) => path.join(root, input)), sources].flatMap(listFiles);
+  const wanted = hashFiles(inputs) + JSON.stringify(world.config);
+  const stamp = path.join(target, 'stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    console.log(`The world "${name}" is up to date.`);
+    return;
+  }
+  rmSync(target, { recursive: true, force: true });
+  copyProject(target, sources, world);
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: target, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The world "${name}" does not build:\n${stdout}\n${stderr}`);
+  // The whole host, with the site at its base path.
+  const host = path.join(target, 'host');
+  cpSync(path.join(target, 'out'), path.join(host, world.config.basePath ?? ''), { recursive: true });
+  // What a host that serves this site below a path is told to answer to addresses that do not exist.
+  cpSync(path.join(target, 'out', '404.html'), path.join(host, '404.html'));
+  writeFileSync(stamp, wanted);
+  console.log(`Built the world "${name}".`);
+}
+
+/** The project with the world's sources and configuration in place of its own. */
+function copyProject(target: string, sources: string, { config }: World): void {
+  // Next takes the nearest folder with a lock file for the project, and reads packages only inside it.
+  for (const input of EXPORT_INPUTS.filter((name) => name !== 'package-lock.json')) {
+    cpSync(path.join(root, input), path.join(target, input), { recursive: true });
+  }
+  for (const replaced of ['content/docs', 'content/cstat', 'content/home.yaml', 'openapi.yaml']) {
+    rmSync(path.join(target, replaced), { recursive: true, force: true });
+  }
+  cpSync(sources, target, { recursive: true });
+  cpSync(path.join(root, 'site.config.ts'), path.join(target, 'site.owner.ts'));
+  writeFileSync(
+    path.join(target, 'site.config.ts'),
+    `import owner from './site.owner';\n\nexport default { ...owner, ...${JSON.stringify(config)} };\n`,
+  );
+  symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'), 'dir');
+}
