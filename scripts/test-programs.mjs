@@ -15,26 +15,44 @@ export function findBrowser() {
   return BROWSERS.find((candidate) => candidate !== undefined && existsSync(candidate));
 }
 
-/** @param {string} name */
-const hasProgram = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+/** @param {string} check */
+const succeeds = (check) => spawnSync('sh', ['-c', check]).status === 0;
 
-/** Debian package by program. The servers prove that the export works on plain hosts. */
-const PROGRAMS = { python3: 'python3', nginx: 'nginx-light', curl: 'curl', bash: 'bash' };
+/** A shell command that succeeds when the program is there, and the Debian packages that bring it, by program. */
+const PROGRAMS = {
+  // Servers: they prove that the export works on plain hosts.
+  python3: { check: 'command -v python3', packages: ['python3'] },
+  nginx: { check: 'command -v nginx', packages: ['nginx-light'] },
+  // The languages of the code samples, which the tests execute.
+  bash: { check: 'command -v bash', packages: ['bash'] },
+  'curl 7.76 or newer': { check: 'curl --help all | grep -q fail-with-body', packages: ['curl'] },
+  'php with its curl extension': { check: 'php -m | grep -qx curl', packages: ['php-cli', 'php-curl'] },
+  'a JDK 17 or newer': { check: 'javac --release 17 -version', packages: ['default-jdk-headless'] },
+  'mono with its C# compiler and System.Net.Http': {
+    check: 'command -v mono && command -v mcs && gacutil -l System.Net.Http | grep -q Version',
+    packages: ['mono-mcs', 'mono-gac', 'libmono-system-net-http4.0-cil'],
+  },
+};
 
-/** Makes sure that the browser and the servers of the tests are there, or stops with what is missing. */
+/** Makes sure that the browser, servers and languages of the tests are there, or stops with what is missing. */
 export function ensureTestPrograms() {
-  const missing = Object.entries(PROGRAMS).filter(([program]) => !hasProgram(program));
-  const packages = missing.map(([, name]) => name);
+  const packages = findMissing().flatMap(([, program]) => program.packages);
   if (!findBrowser() && canInstallPackages()) packages.push('chromium');
   if (packages.length > 0 && canInstallPackages()) installPackages(packages);
-  const stillMissing = Object.keys(PROGRAMS).filter((program) => !hasProgram(program));
-  if (stillMissing.length > 0)
-    stop(`The tests need these programs: ${stillMissing.join(', ')}. Install them and try again.`);
+  const missing = findMissing();
+  if (missing.length > 0) {
+    const names = missing.map(([name, program]) => `  ${name} (Debian: ${program.packages.join(' ')})`);
+    stop(`The tests need these programs. Install them and try again:\n${names.join('\n')}`);
+  }
   if (!findBrowser()) installPlaywrightBrowser();
 }
 
+function findMissing() {
+  return Object.entries(PROGRAMS).filter(([, { check }]) => !succeeds(check));
+}
+
 function canInstallPackages() {
-  return process.getuid?.() === 0 && hasProgram('apt-get');
+  return process.getuid?.() === 0 && succeeds('command -v apt-get');
 }
 
 /** @param {readonly string[]} packages */

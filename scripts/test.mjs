@@ -47,9 +47,15 @@ const readVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numTotalTests - report.numPassedTests,
 });
-const unitReport = path.join(reports, 'unit.json');
-const unit = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`]);
-addReport('unit', unit, readVitest);
+/** @param {string} name @param {readonly string[]} [options] */
+async function runVitest(name, options = []) {
+  const outputFile = path.join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${outputFile}`];
+  addReport(name, await run('npx', ['vitest', 'run', ...options, ...reporters]), readVitest);
+}
+
+await runVitest('unit');
+await runVitest('samples', ['--config', 'tests/samples/vitest.config.ts']);
 
 const e2e = await run('npx', ['playwright', 'test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json'),

@@ -1,8 +1,18 @@
+import { suggest } from '../errors/nearest';
 import { SiteError, type SourcePlace } from '../errors/site-error';
 import type { OpenApiDocument, OperationObject, ParameterObject, RequestBodyObject } from './document';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import type { HttpMethod, JsonValue, SampleRequest } from './samples/sample-request';
+
+/** Name under which a sample saves an answer, by media type; answers of other types are printed. */
+const FILE_NAMES: Readonly<Record<string, string>> = {
+  'application/pdf': 'documento.pdf',
+  'application/xml': 'documento.xml',
+  'application/zip': 'documentos.zip',
+  'application/octet-stream': 'documento.bin',
+  'text/html': 'documento.html',
+};
 
 type RequestSource = {
   readonly document: OpenApiDocument;
@@ -25,9 +35,10 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
   const base = buildBase(input);
   const examples = Object.entries(input.body?.content['application/json']?.examples ?? {});
   const [first, ...rest] = examples.map(([example, value]): NamedRequest => {
+    const { value: body, 'x-answer': mediaType } = input.resolver.resolve('examples', value);
+    const answer = mediaType === undefined ? base.answer : describeAnswer(input, { example, mediaType });
     // Examples come from YAML, which holds JSON values only.
-    const body = input.resolver.resolve('examples', value).value as JsonValue;
-    return { example, request: { ...base, body } };
+    return { example, request: { ...base, answer, body: body as JsonValue } };
   });
   return first ? [first, ...rest] : [{ example: undefined, request: base }];
 }
@@ -71,22 +82,27 @@ function readExample(
   });
 }
 
-function describeAnswer({ source, resolver }: RequestSource): SampleRequest['answer'] {
+/**
+ * What the success answer holds.
+ * @param asked the media type that an example of the request asks for; the answer's first one when left out
+ */
+function describeAnswer(
+  { source, resolver, place }: RequestSource,
+  asked?: { readonly example: string; readonly mediaType: string },
+): SampleRequest['answer'] {
   const [, success] = Object.entries(source.responses).find(([status]) => status.startsWith('2')) ?? [];
-  const content = success === undefined ? {} : (resolver.resolve('responses', success).content ?? {});
-  const mediaType = Object.keys(content)[0];
-  switch (mediaType) {
-    case undefined:
-      return { kind: 'none' };
-    case 'application/json':
-      return { kind: 'json' };
-    case 'application/pdf':
-      return { kind: 'file', fileName: 'documento.pdf' };
-    case 'application/xml':
-      return { kind: 'file', fileName: 'documento.xml' };
-    case 'application/zip':
-      return { kind: 'file', fileName: 'documentos.zip' };
-    default:
-      return { kind: 'text' };
+  const mediaTypes = Object.keys((success && resolver.resolve('responses', success).content) ?? {});
+  if (asked && !mediaTypes.includes(asked.mediaType)) {
+    throw new SiteError({
+      place,
+      key: `${source.operationId}.requestBody.${asked.example}.x-answer`,
+      found: `the operation never answers with "${asked.mediaType}"`,
+      fix: suggest(asked.mediaType, mediaTypes),
+    });
   }
+  const mediaType = asked?.mediaType ?? mediaTypes[0];
+  if (mediaType === undefined) return { kind: 'none' };
+  if (mediaType === 'application/json') return { kind: 'json' };
+  const fileName = FILE_NAMES[mediaType];
+  return fileName === undefined ? { kind: 'text' } : { kind: 'file', fileName };
 }

@@ -87,7 +87,13 @@ const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
   }),
 );
 
-const exampleObject = z.object({ summary: text.optional(), description: text.optional(), value: jsonValue });
+const exampleObject = z.object({
+  summary: text.optional(),
+  description: text.optional(),
+  value: jsonValue,
+  /** Media type of the answer to this request, where it is not the first of the answer's media types. */
+  'x-answer': text.optional(),
+});
 const examples = z.record(text, z.union([reference, exampleObject]));
 const mediaType = z.object({ schema: schemaObject.optional(), examples: examples.optional() });
 const content = z.record(text, mediaType);

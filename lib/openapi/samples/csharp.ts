@@ -6,7 +6,7 @@ const METHODS: Readonly<Record<HttpMethod, string>> = {
   GET: 'HttpMethod.Get',
   POST: 'HttpMethod.Post',
   PUT: 'HttpMethod.Put',
-  // HttpMethod.Patch does not exist in .NET Framework nor in Mono.
+  // HttpMethod.Patch does not exist in .NET Framework.
   PATCH: 'new HttpMethod("PATCH")',
   DELETE: 'HttpMethod.Delete',
 };
@@ -16,13 +16,13 @@ export function csharpVerbatim(text: string): string {
   return `@"${text.replaceAll('"', '""')}"`;
 }
 
-/** A class in C# 7 for .NET, .NET Framework and Mono alike: the compiler of Mono takes no `async Task Main`. */
+/** A class in C# 7.1, for .NET and .NET Framework alike. */
 function generate(request: SampleRequest): string {
   const usings = [
     'System',
     ...(request.answer.kind === 'file' ? ['System.IO'] : []),
     'System.Net.Http',
-    ...(request.body === undefined ? [] : ['System.Net.Http.Headers']),
+    ...(request.bearer || request.body !== undefined ? ['System.Net.Http.Headers'] : []),
     'System.Threading.Tasks',
   ];
   const main = [...requestLines(request), '', ...errorLines, '', ...answerLines(request)];
@@ -33,9 +33,7 @@ function generate(request: SampleRequest): string {
     '{',
     '    static readonly HttpClient Client = new HttpClient();',
     '',
-    '    static void Main() => RunAsync().GetAwaiter().GetResult();',
-    '',
-    '    static async Task RunAsync()',
+    '    static async Task Main()',
     '    {',
     ...main.map((line) => (line === '' ? '' : `        ${indentNextLines(line, '        ')}`)),
     '    }',
@@ -50,7 +48,10 @@ function requestLines(request: SampleRequest): readonly string[] {
     ...(body === undefined ? [] : [`var json = ${csharpVerbatim(jsonText(body))};`, '']),
     `var request = new HttpRequestMessage(${METHODS[request.method]}, ${quotedString(wireUrl(request), '"')});`,
     ...(request.bearer
-      ? ['request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("TOKEN"));']
+      ? [
+          'request.Headers.Authorization = ' +
+            'new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("TOKEN"));',
+        ]
       : []),
     ...headers.map(
       ({ name, value }) =>

@@ -3,8 +3,10 @@ import type { SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock, quotedString } from './source-text';
 import { successMessage, wireHeaders, wireUrl } from './wire-request';
 
+/** An ES module: `await` outside functions is an error in a file that Node takes for CommonJS. */
 function generate(request: SampleRequest): string {
   return [
+    '// Execute com: node exemplo.mjs',
     ...(request.answer.kind === 'file' ? ["import { writeFile } from 'node:fs/promises';", ''] : []),
     `const response = await fetch(${quotedString(wireUrl(request), "'")}, ${fetchOptions(request)});`,
     '',

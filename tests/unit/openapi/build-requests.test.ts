@@ -10,6 +10,20 @@ const query = (name: string, example: unknown, rest: object = {}) => ({ name, in
 const requestOf = (parts: Readonly<Record<string, unknown>>, path?: string) =>
   readOperation(parts, {}, path).requests[0].request;
 
+/** What the samples of a download expect when the examples of its body carry these values of `x-answer`. */
+function answersOf(mediaTypes: readonly (string | undefined)[]) {
+  const examples = mediaTypes.map((type, index) => [
+    `e${index}`,
+    { value: index, ...(type === undefined ? {} : { 'x-answer': type }) },
+  ]);
+  const content = { 'application/pdf': {}, 'text/html': {}, 'application/octet-stream': {} };
+  const parts = {
+    requestBody: { content: { 'application/json': { examples: Object.fromEntries(examples) } } },
+    responses: { 200: { description: 'Ok.', content } },
+  };
+  return readOperation(parts).requests.map(({ request }) => request.answer);
+}
+
 describe('the request of a sample', () => {
   test('fills path and query with the examples, encoded, and leaves optional parameters out', () => {
     expect(status?.requests).toEqual([
@@ -64,6 +78,14 @@ describe('the request of a sample', () => {
     expect(requestOf({ responses }).answer).toEqual(answer);
   });
 
+  test('expects what its own example says of the answer, and otherwise the first', () => {
+    expect(answersOf(['text/html', undefined, 'application/octet-stream'])).toEqual([
+      { kind: 'file', fileName: 'documento.html' },
+      { kind: 'file', fileName: 'documento.pdf' },
+      { kind: 'file', fileName: 'documento.bin' },
+    ]);
+  });
+
   test('expects nothing from an operation that only fails', () => {
     expect(requestOf({ responses: { 400: { description: 'Erro.' } } }).answer).toEqual({ kind: 'none' });
   });
@@ -93,4 +115,12 @@ describe('the build stops on a parameter without example', () => {
   test('but not on an optional one, which samples leave out', () => {
     expect(requestOf({ parameters: [{ name: 'uf', in: 'query' }] }).url).toBe('https://api.exemplo.com.br/v1/pedidos');
   });
+});
+
+test('the build stops on an example that expects an answer the operation never gives', () => {
+  expect(readFault(() => answersOf(['application/pfd']))).toMatchInlineSnapshot(`
+    "openapi.yaml:15
+      criarPedidoUsingPOST.requestBody.e0.x-answer: the operation never answers with "application/pfd"
+      Fix: use "application/pdf""
+  `);
 });

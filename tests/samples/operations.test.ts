@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateSamples } from '../../lib/openapi/samples/generate-samples';
+import { SAMPLE_LANGUAGES } from '../../lib/openapi/samples/sample-request';
+import { DESCRIBED_REQUESTS, documentedAnswer, keyOf, programsFor } from './support/described-samples';
+import { LocalApi, meaningfulHeaders } from './support/local-api';
+import { readWrittenFiles, runSamples, type SampleRun } from './support/run-samples';
+import { findWireFaults } from './support/wire-faults';
+
+const ANSWERS = new Map(
+  DESCRIBED_REQUESTS.flatMap((described) =>
+    SAMPLE_LANGUAGES.map((language) => [keyOf(described, language), documentedAnswer(described)] as const),
+  ),
+);
+const api = new LocalApi((key) => ANSWERS.get(key) ?? { status: 500 });
+let runs: ReadonlyMap<string, SampleRun>;
+let root: string;
+
+beforeAll(async () => {
+  await api.start();
+  ({ runs, root } = await runSamples(DESCRIBED_REQUESTS.flatMap((described) => programsFor(described, baseFor))));
+});
+
+afterAll(() => {
+  api.stop();
+  rmSync(root, { recursive: true });
+});
+
+function baseFor(key: string): string {
+  return api.baseFor(key);
+}
+
+test('all 95 operations are among the samples', () => {
+  expect(new Set(DESCRIBED_REQUESTS.map(({ operation }) => operation.id)).size).toBe(95);
+});
+
+describe.each(DESCRIBED_REQUESTS)('$name', (described) => {
+  test.each(SAMPLE_LANGUAGES)(
+    'the %s sample, executed, sends what the description asks for and ends well',
+    (language) => {
+      const key = keyOf(described, language);
+      const run = runs.get(key);
+      expect(run).toMatchObject({ exit: 'success', stderr: '' });
+      const arrivals = api.arrivalsOf(key);
+      expect(arrivals).toHaveLength(1);
+      expect(arrivals.flatMap((arrival) => findWireFaults(described, arrival))).toEqual([]);
+      const { body = Buffer.alloc(0) } = documentedAnswer(described);
+      const { answer } = described.request;
+      expect(run && readWrittenFiles(run)).toEqual(answer.kind === 'file' ? { [answer.fileName]: body } : {});
+      if (answer.kind === 'json') expect(JSON.parse(run?.stdout ?? '')).toEqual(JSON.parse(body.toString('utf8')));
+      else expect(run?.stdout).toMatch(/^[^\n]+\n$/u);
+    },
+  );
+
+  test('all languages send the same', () => {
+    const requests = SAMPLE_LANGUAGES.map((language) =>
+      api.arrivalsOf(keyOf(described, language)).map((arrival) => {
+        const { method, target, body } = arrival;
+        const json: unknown = body.length === 0 ? undefined : JSON.parse(body.toString('utf8'));
+        return { method, target, headers: meaningfulHeaders(arrival), json };
+      }),
+    );
+    for (const request of requests) expect(request).toEqual(requests[0]);
+  });
+
+  test('what was executed is what the page shows, but for the server', () => {
+    const executed = programsFor(described, baseFor).map(({ id, code }) => code.replace(baseFor(id), described.server));
+    expect(executed).toEqual(generateSamples(described.request).map(({ code }) => code));
+  });
+});

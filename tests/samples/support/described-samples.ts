@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { loadApi } from '../../../lib/openapi/load-api.build';
+import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
+import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleRequest } from '../../../lib/openapi/samples/sample-request';
+import {
+  contentsOf,
+  examplesOf,
+  isObject,
+  OPERATIONS,
+  type Operation,
+  responsesOf,
+} from '../../unit/openapi/description-document';
+import type { Answer } from './local-api';
+import type { SampleProgram } from './run-samples';
+
+/** A request that a page shows: its operation as the description has it, and what a sample is generated from. */
+export type DescribedRequest = {
+  /** Operation, and example where it has one. */
+  readonly name: string;
+  readonly operation: Operation;
+  /** Name of the body's example. */
+  readonly example: string | undefined;
+  readonly request: SampleRequest;
+  /** Server of the published sample. */
+  readonly server: string;
+};
+
+const { groups, servers } = loadApi(path.resolve(import.meta.dirname, '../../..'));
+
+/** Every request of every operation, in the order of the pages. */
+export const DESCRIBED_REQUESTS: readonly DescribedRequest[] = groups
+  .flatMap(({ operations }) => operations)
+  .flatMap(({ id, requests }) => {
+    const operation = OPERATIONS.find((candidate) => candidate.id === id);
+    const server = servers[0]?.url;
+    if (!operation || server === undefined) throw new Error(`${id} is not in the description`);
+    return requests.map(({ example, request }) => {
+      return { name: example === undefined ? id : `${id} (${example})`, operation, example, request, server };
+    });
+  });
+
+/** Key of a sample among all that run together. */
+export function keyOf({ name }: Pick<DescribedRequest, 'name'>, language: SampleLanguage): string {
+  return `${language} ${name}`;
+}
+
+/** The published samples of a request with another server. */
+export function programsFor(
+  { name, request, server }: Pick<DescribedRequest, 'name' | 'request' | 'server'>,
+  baseFor: (key: string) => string,
+): readonly SampleProgram[] {
+  if (!request.url.startsWith(`${server}/`)) throw new Error(`${request.url} is not below ${server}`);
+  return SAMPLE_LANGUAGES.map((language) => {
+    const id = keyOf({ name }, language);
+    const url = baseFor(id) + request.url.slice(server.length);
+    return { id, language, code: SAMPLE_GENERATORS[language].generate({ ...request, url }) };
+  });
+}
+
+/** Neither text in any encoding nor free of zero bytes and line ends. */
+const BINARY = Buffer.from([0x25, 0x50, 0x00, 0xff, 0xfe, 0x0d, 0x0a, 0x80, 0x1a, 0x0a]);
+
+/** The success answer that the description documents for a request. Binary media types get bytes that are no text. */
+export function documentedAnswer({ operation, example }: DescribedRequest): Answer {
+  const success = responsesOf(operation).find(({ status }) => status.startsWith('2'));
+  const status = Number(success?.status);
+  const contents = Object.entries(isObject(success?.node.content) ? success.node.content : {});
+  const asked = contentsOf(operation)
+    .flatMap(examplesOf)
+    .find(({ name, where }) => name === example && where.startsWith(`${operation.id} corpo `))?.node['x-answer'];
+  const [mediaType] = contents.find(([name]) => asked === undefined || name === asked) ?? [];
+  if (mediaType === undefined) return { status };
+  const value = contentsOf(operation)
+    .filter(({ where }) => where === `${operation.id} ${status} ${mediaType}`)
+    .flatMap(examplesOf)[0]?.node.value;
+  if (mediaType === 'application/json') return { status, mediaType, body: Buffer.from(JSON.stringify(value)) };
+  const isText = mediaType === 'application/xml' || mediaType === 'text/html';
+  return { status, mediaType, body: isText ? Buffer.from(String(value)) : BINARY };
+}
+
+/** A refusal of an operation, as the description documents it. */
+export function documentedRefusal(operationId: string, status: number): Answer & { readonly title: string } {
+  const [problem] = OPERATIONS.filter(({ id }) => id === operationId)
+    .flatMap(contentsOf)
+    .filter(({ where }) => where === `${operationId} ${status} application/problem+json`)
+    .flatMap(examplesOf);
+  const value = problem?.node.value;
+  if (!isObject(value) || typeof value.title !== 'string') {
+    throw new Error(`${operationId} documents no problem with status ${status}`);
+  }
+  const body = Buffer.from(JSON.stringify(value));
+  return { status, mediaType: 'application/problem+json', body, title: value.title };
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A request as it came over the wire. `target` is path and query, without the key. */
+export type Arrival = {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+export type Answer = { readonly status: number; readonly mediaType?: string; readonly body?: Buffer };
+
+/**
+ * A server on this machine that takes the API's place. Every sample gets a base address with a key of its own in
+ * the path, so that what arrived can be told apart without touching anything else of the sample.
+ */
+export class LocalApi {
+  readonly #server: Server;
+  readonly #arrivals = new Map<string, Arrival[]>();
+
+  /** @param answer what to answer under a key */
+  constructor(answer: (key: string) => Answer) {
+    this.#server = createServer(async (message, response) => {
+      const [, part = '', rest = ''] = /^\/([^/]*)(.*)$/su.exec(message.url ?? '') ?? [];
+      const key = decodeURIComponent(part);
+      const { method = '', headers } = message;
+      const arrivals = this.#arrivals.get(key) ?? [];
+      this.#arrivals.set(key, [...arrivals, { method, target: rest, headers, body: await buffer(message) }]);
+      const { status, mediaType, body } = answer(key);
+      response.writeHead(status, mediaType === undefined ? {} : { 'Content-Type': mediaType }).end(body);
+    });
+  }
+
+  start(): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** The base address for a key, without a slash at the end. */
+  baseFor(key: string): string {
+    // A TCP server that listens has an AddressInfo.
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/${encodeURIComponent(key)}`;
+  }
+
+  arrivalsOf(key: string): readonly Arrival[] {
+    return this.#arrivals.get(key) ?? [];
+  }
+}
+
+/** Headers that clients add on their own and that say nothing about the request. */
+const TRANSPORT = ['host', 'connection', 'user-agent', 'accept-encoding', 'accept-language', 'content-length'];
+const MORE_TRANSPORT = ['transfer-encoding', 'expect', 'upgrade', 'http2-settings', 'sec-fetch-mode', 'keep-alive'];
+
+/** The headers that the sample asked for; `Accept: *` is what a client says when the sample says nothing. */
+export function meaningfulHeaders({ headers }: Arrival): IncomingHttpHeaders {
+  const left = Object.entries(headers).filter(
+    ([name, value]) => ![...TRANSPORT, ...MORE_TRANSPORT].includes(name) && !(name === 'accept' && value === '*/*'),
+  );
+  return Object.fromEntries(left);
+}

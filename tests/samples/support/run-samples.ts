@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SampleLanguage } from '../../../lib/openapi/samples/sample-request';
+
+/** The value of the TOKEN environment variable in which every sample runs. */
+export const TOKEN = 'token.de-teste_0123';
+
+/** A sample to be executed. `id` is unique among those that run together. */
+export type SampleProgram = { readonly id: string; readonly language: SampleLanguage; readonly code: string };
+
+/** What came of a sample. `work` is the folder it ran in, with the files it wrote. */
+export type SampleRun = {
+  readonly exit: 'success' | 'failure' | 'never finished';
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly work: string;
+};
+
+type Placed = SampleProgram & { readonly folder: string };
+
+const RUNNERS = path.resolve(import.meta.dirname, '../runners');
+const SOURCE_NAMES: Readonly<Record<SampleLanguage, string>> = {
+  curl: 'exemplo.sh',
+  nodejs: 'exemplo.mjs',
+  csharp: 'Program.cs',
+  php: 'exemplo.php',
+  java: 'Exemplo.java',
+};
+const COMMANDS = { curl: 'bash', nodejs: process.execPath, php: 'php' } as const;
+
+/** How many programs run at once. */
+const WORKERS = 2;
+
+/**
+ * Executes samples, word for word as they are given, and gives the outcome of each by its id. Shell, Node.js and PHP
+ * samples run as a process each; Java and C# ones in a process per language (see the runners), in the order given.
+ * Everything is written below a new temporary folder, which is returned to be removed.
+ */
+export async function runSamples(
+  programs: readonly SampleProgram[],
+): Promise<{ readonly runs: ReadonlyMap<string, SampleRun>; readonly root: string }> {
+  const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const placed = programs.map((program, index): Placed => {
+    const folder = path.join(root, `${index}-${program.language}`);
+    mkdirSync(path.join(folder, 'work'), { recursive: true });
+    writeFileSync(path.join(folder, SOURCE_NAMES[program.language]), program.code);
+    return { ...program, folder };
+  });
+  const of = (language: SampleLanguage) => placed.filter((program) => program.language === language);
+  const jobs = [
+    () => runJavaSamples(of('java'), root),
+    () => runCsharpSamples(of('csharp'), root),
+    ...placed.flatMap((program) => {
+      const { language } = program;
+      return language === 'java' || language === 'csharp' ? [] : [() => runProcess(program, COMMANDS[language])];
+    }),
+  ];
+  await Promise.all(Array.from({ length: WORKERS }, () => work(jobs)));
+  return { runs: new Map(placed.map(({ id, folder }) => [id, readRun(folder)])), root };
+}
+
+/** Takes jobs from the queue until it is empty. */
+async function work(jobs: (() => Promise<void>)[]): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+}
+
+async function runProcess({ folder, language }: Placed, command: string): Promise<void> {
+  const file = path.join(folder, SOURCE_NAMES[language]);
+  const { isGood, stdout, stderr } = await execute(command, [file], path.join(folder, 'work'), 20_000);
+  writeFileSync(path.join(folder, 'stdout'), stdout);
+  writeFileSync(path.join(folder, 'stderr'), stderr);
+  writeFileSync(path.join(folder, 'exit'), isGood ? '0' : '1');
+}
+
+async function runJavaSamples(programs: readonly Placed[], root: string): Promise<void> {
+  if (programs.length === 0) return;
+  const scratch = path.join(root, 'java');
+  mkdirSync(scratch);
+  const list = writeList(programs, root, 'java.txt');
+  await executeRunner('java', ['-Dfile.encoding=UTF-8', path.join(RUNNERS, 'RunSamples.java'), list], scratch);
+}
+
+async function runCsharpSamples(programs: readonly Placed[], root: string): Promise<void> {
+  if (programs.length === 0) return;
+  const list = writeList(programs, root, 'csharp.txt');
+  const runner = path.join(root, 'RunSamples.exe');
+  await executeRunner('mcs', ['-nologo', `-out:${runner}`, path.join(RUNNERS, 'RunSamples.cs')], root);
+  await executeRunner('mono', [runner, list], root);
+}
+
+function writeList(programs: readonly Placed[], root: string, name: string): string {
+  const list = path.join(root, name);
+  writeFileSync(list, programs.map(({ folder }) => `${folder}\n`).join(''));
+  return list;
+}
+
+/** @throws Error when the runner itself fails, with what it said: then no sample of the language was judged */
+async function executeRunner(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const { isGood, stdout, stderr } = await execute(command, args, cwd, 240_000);
+  if (!isGood) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+type Outcome = { readonly isGood: boolean; readonly stdout: string; readonly stderr: string };
+
+function execute(command: string, args: readonly string[], cwd: string, timeout: number): Promise<Outcome> {
+  const env = { ...process.env, TOKEN, LC_ALL: 'C.UTF-8', JAVA_TOOL_OPTIONS: '' };
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd, env, timeout, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
+      const isMissing = error !== null && 'code' in error && error.code === 'ENOENT';
+      const missing = isMissing ? `${command} is not installed: see "Tests" in CONTRIBUTING.md\n` : '';
+      resolve({ isGood: error === null, stdout, stderr: missing + stderr });
+    });
+  });
+}
+
+function readRun(folder: string): SampleRun {
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const exit = read('exit');
+  return {
+    exit: exit === '0' ? 'success' : exit === '1' ? 'failure' : 'never finished',
+    stdout: read('stdout'),
+    stderr: read('stderr'),
+    work: path.join(folder, 'work'),
+  };
+}
+
+/** The files a sample wrote, by name. */
+export function readWrittenFiles({ work }: SampleRun): Readonly<Record<string, Buffer>> {
+  return Object.fromEntries(readdirSync(work).map((name) => [name, readFileSync(path.join(work, name))]));
+}

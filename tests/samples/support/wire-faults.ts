@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  contentsOf,
+  examplesOf,
+  list,
+  object,
+  type Place,
+  parametersOf,
+  text,
+} from '../../unit/openapi/description-document';
+import { mismatches } from '../../unit/openapi/description-validator';
+import type { DescribedRequest } from './described-samples';
+import { type Arrival, meaningfulHeaders } from './local-api';
+import { TOKEN } from './run-samples';
+
+/** Headers that the description gives by other means than parameters. */
+const DESCRIBED_ELSEWHERE = ['authorization', 'content-type'];
+
+/** Says in what a request that arrived differs from what the description asks for; `[]` if in nothing. */
+export function findWireFaults(described: DescribedRequest, arrival: Arrival): readonly string[] {
+  const { operation } = described;
+  const method = operation.method.toUpperCase();
+  const [path = '', query = ''] = arrival.target.split('?');
+  return [
+    ...(arrival.method === method ? [] : [`method ${arrival.method} instead of ${method}`]),
+    ...findPathFaults(described, path),
+    ...findQueryFaults(described, new URLSearchParams(query)),
+    ...findHeaderFaults(described, meaningfulHeaders(arrival)),
+    ...findBodyFaults(described, arrival),
+  ];
+}
+
+function parametersIn({ operation }: DescribedRequest, place: string): readonly (Place & { readonly name: string })[] {
+  return parametersOf(operation)
+    .filter(({ node }) => node.in === place)
+    .map((parameter) => ({ ...parameter, name: text(parameter.node.name) }));
+}
+
+function findPathFaults(described: DescribedRequest, path: string): readonly string[] {
+  const template = described.operation.path.split('/');
+  const parts = path.split('/');
+  if (parts.length !== template.length) return [`path ${path} instead of ${described.operation.path}`];
+  const parameters = parametersIn(described, 'path');
+  return template.flatMap((expected, index) => {
+    const found = decodeURIComponent(parts[index] ?? '');
+    const name = /^\{(.+)\}$/u.exec(expected)?.[1];
+    if (name === undefined) return found === expected ? [] : [`path part ${found} instead of ${expected}`];
+    const parameter = parameters.find((candidate) => candidate.name === name);
+    return parameter ? findValueFaults(parameter, found) : [`path parameter ${name} is not described`];
+  });
+}
+
+function findQueryFaults(described: DescribedRequest, query: URLSearchParams): readonly string[] {
+  const parameters = parametersIn(described, 'query');
+  const missing = parameters.filter(({ name, node }) => node.required === true && !query.has(name));
+  return [
+    ...missing.map(({ name }) => `query parameter ${name} is missing`),
+    ...[...query].flatMap(([name, value]) => {
+      const parameter = parameters.find((candidate) => candidate.name === name);
+      return parameter ? findValueFaults(parameter, value) : [`query parameter ${name} is not described`];
+    }),
+  ];
+}
+
+function findHeaderFaults(described: DescribedRequest, headers: Arrival['headers']): readonly string[] {
+  const parameters = parametersIn(described, 'header');
+  const missing = parameters.filter(
+    ({ name, node }) => node.required === true && headers[name.toLowerCase()] === undefined,
+  );
+  const authorization = needsToken(described) ? `Bearer ${TOKEN}` : undefined;
+  return [
+    ...missing.map(({ name }) => `header ${name} is missing`),
+    ...(headers.authorization === authorization ? [] : [`Authorization: ${headers.authorization}`]),
+    ...Object.entries(headers)
+      .filter(([name]) => !DESCRIBED_ELSEWHERE.includes(name))
+      .flatMap(([name, value]) => {
+        const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === name);
+        return parameter ? findValueFaults(parameter, String(value)) : [`header ${name} is not described`];
+      }),
+  ];
+}
+
+/** The description asks for a token everywhere except where an operation says `security: []`. */
+function needsToken({ operation }: DescribedRequest): boolean {
+  return !('security' in operation.node && list(operation.node.security).length === 0);
+}
+
+/** A value in an address or header is text: it fits when the text, or the number or boolean it spells, fits. */
+function findValueFaults({ where, pointer, node }: Place, value: string): readonly string[] {
+  const faults = mismatches(`${pointer}/schema`, value);
+  const spells = ['integer', 'number', 'boolean'].includes(text(object(node.schema).type));
+  if (faults.length === 0 || !spells) return faults.map((fault) => `${where}: ${fault}`);
+  return mismatches(`${pointer}/schema`, JSON.parse(value)).map((fault) => `${where}: ${fault}`);
+}
+
+function findBodyFaults({ operation, example }: DescribedRequest, { headers, body }: Arrival): readonly string[] {
+  const content = contentsOf(operation).find(({ where }) => where === `${operation.id} corpo application/json`);
+  if (!content) {
+    const type = headers['content-type'];
+    return [
+      ...(body.length === 0 ? [] : [`a body of ${body.length} bytes that is not described`]),
+      ...(type === undefined ? [] : [`Content-Type: ${type} without a body`]),
+    ];
+  }
+  const type = headers['content-type'];
+  const value: unknown = JSON.parse(body.toString('utf8'));
+  const documented = examplesOf(content).find(({ name }) => name === example)?.node.value;
+  return [
+    ...(type === 'application/json' ? [] : [`Content-Type: ${type}`]),
+    ...mismatches(`${content.pointer}/schema`, value).map((fault) => `body: ${fault}`),
+    ...(isDeepStrictEqual(value, documented) ? [] : ['the body is not the documented example']),
+  ];
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Apart from the unit tests: these need the compilers and runtimes of the sample languages. */
+export default defineConfig({
+  test: {
+    root: path.resolve(import.meta.dirname, '../..'),
+    include: ['tests/samples/**/*.test.ts'],
+    // Each file starts programs two at a time; more files at once would only take turns.
+    fileParallelism: false,
+    hookTimeout: 300_000,
+  },
+});
