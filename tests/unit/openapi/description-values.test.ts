@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { computeCheckDigit } from '../../../lib/fiscal/check-digit';
 import { DOCUMENT, isObject, list, TEXT, walk } from './description-document';
 
 /** The access key with a wrong last digit that the error examples use on purpose. */
@@ -20,14 +21,6 @@ function found(pattern: RegExp): readonly string[] {
   return [...new Set(Array.from(SEARCHED.matchAll(pattern), ([whole, group]) => group ?? whole))];
 }
 
-/** Modulo 11 with the characters' codes, so that letters count too. */
-function digit(base: string, highest: number): number {
-  const sum = [...base].toReversed().reduce((total, character, index) => {
-    return total + (character.charCodeAt(0) - 48) * ((index % (highest - 1)) + 2);
-  }, 0);
-  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
-}
-
 function keys(): readonly string[] {
   const alone = new RegExp(`(?<![0-9A-Z])${KEY.source}(?![0-9A-Z])`, 'g');
   const inEvent = new RegExp(`\\bID[0-9]{6}(${KEY.source})[0-9]{2,3}(?![0-9])`, 'g');
@@ -37,12 +30,16 @@ function keys(): readonly string[] {
 /** Only a document with right check digits can be somebody's; error examples show some with wrong ones. */
 function couldBeReal(identity: string): boolean {
   const highest = identity.length === 14 ? 9 : 12;
-  return [2, 1].every((missing) => digit(identity.slice(0, -missing), highest) === Number(identity.at(-missing)));
+  return [2, 1].every(
+    (missing) => computeCheckDigit(identity.slice(0, -missing), highest) === Number(identity.at(-missing)),
+  );
 }
 
 test('every access key has the right check digit, but the one that is wrong on purpose', () => {
-  const wrong = keys().filter((key) => key !== WRONG_KEY && digit(key.slice(0, 43), 9) !== Number(key.at(-1)));
-  expect(wrong.map((key) => `${key}: o dígito é ${digit(key.slice(0, 43), 9)}`)).toEqual([]);
+  const wrong = keys().filter(
+    (key) => key !== WRONG_KEY && computeCheckDigit(key.slice(0, 43), 9) !== Number(key.at(-1)),
+  );
+  expect(wrong.map((key) => `${key}: o dígito é ${computeCheckDigit(key.slice(0, 43), 9)}`)).toEqual([]);
   expect(keys().length).toBeGreaterThan(10);
 });
 
