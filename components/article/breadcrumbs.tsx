@@ -1,11 +1,20 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { contentLang } from '@/lib/i18n/locale-context';
-import type { Page } from '@/lib/pages/page';
+import type { Page, PageLink } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import styles from './breadcrumbs.module.css';
 
+type BreadcrumbsProps = {
+  readonly page: Page;
+  readonly context: LocaleContext;
+  /** The page above this one, where that is more than a category. */
+  readonly parent?: PageLink;
+  /** Shorter name of the page itself. */
+  readonly label?: string;
+};
+
 /** The way from the home page to this one. Categories without a page of their own are plain text. */
-export function Breadcrumbs({ page, context }: { page: Page; context: LocaleContext }) {
+export function Breadcrumbs({ page, context, parent, label = page.title }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={context.messages.page.breadcrumbs}>
       <ol>
@@ -17,8 +26,13 @@ export function Breadcrumbs({ page, context }: { page: Page; context: LocaleCont
             {label}
           </li>
         ))}
+        {parent && (
+          <li lang={contentLang(context.locale)}>
+            <a href={toHref(parent.path)}>{parent.title}</a>
+          </li>
+        )}
         <li aria-current="page" lang={contentLang(context.locale)}>
-          {page.title}
+          {label}
         </li>
       </ol>
     </nav>

@@ -1,5 +1,8 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { assertNever, type Page } from '@/lib/pages/page';
+import { CStatCodeArticle } from '../cstat/cstat-code-article';
+import { CStatDocumentArticle } from '../cstat/cstat-document-article';
+import { CStatIndexArticle } from '../cstat/cstat-index-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
 import { DocsIndex } from './docs-index';
@@ -17,6 +20,12 @@ export function DocsPage({ page, context }: { page: Page; context: LocaleContext
       return <OverviewArticle page={page} context={context} />;
     case 'docsIndex':
       return <DocsIndex page={page} context={context} />;
+    case 'cstatCode':
+      return <CStatCodeArticle page={page} context={context} />;
+    case 'cstatDocument':
+      return <CStatDocumentArticle page={page} context={context} />;
+    case 'cstatIndex':
+      return <CStatIndexArticle page={page} context={context} />;
     case 'redirect':
       return <Redirect page={page} context={context} />;
     case 'home':

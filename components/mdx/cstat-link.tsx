@@ -1,4 +1,7 @@
+import { toCStatAddress } from '@/lib/cstat/address';
 import { getSite } from '@/lib/pages/load-site.build';
+import type { GuidePage } from '@/lib/pages/page';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
 import styles from './cstat-link.module.css';
 
 export type CStatLinkProps = {
@@ -8,13 +11,13 @@ export type CStatLinkProps = {
   readonly document?: string;
 };
 
-/** A status code with its official text on hover. */
-export function CStatLink({ code, document = 'nfe' }: CStatLinkProps) {
+/** A status code that leads to its entry in the knowledge base, with its official text on hover. */
+export function CStatLink({ code, document = 'nfe', page }: CStatLinkProps & { page: GuidePage }) {
   const cstat = getSite().cstats.get(`${document}/${code}`);
   if (!cstat) throw new Error(`<CStat code="${code}" document="${document}"> was not checked before rendering`);
   return (
-    <abbr className={styles.code} title={cstat.text}>
+    <a className={styles.code} href={toHref(withLocale(page.locale, toCStatAddress(cstat)))} title={cstat.text}>
       {code}
-    </abbr>
+    </a>
   );
 }

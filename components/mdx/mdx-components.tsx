@@ -25,7 +25,7 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     Operation: (props: OperationReferenceProps) => <OperationReference {...props} page={page} />,
     Request: (props: RequestExampleProps) => <RequestExample {...props} page={page} messages={messages} />,
     Response: (props: ResponseExampleProps) => <ResponseExample {...props} messages={messages} />,
-    CStat: (props: CStatLinkProps) => <CStatLink {...props} />,
+    CStat: (props: CStatLinkProps) => <CStatLink {...props} page={page} />,
     Callout: (props: CalloutProps) => <Callout {...props} messages={messages.mdx} />,
     Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
     Flow: (props: FlowProps) => <Flow {...props} />,

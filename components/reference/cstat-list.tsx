@@ -1,26 +1,34 @@
-import type { CStat } from '@/lib/cstat/load-cstat.build';
+import { cstatPath, toCStatAddress } from '@/lib/cstat/address';
+import type { CStat } from '@/lib/cstat/cstat';
+import { cstatDocuments } from '@/lib/cstat/documents';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
 import listStyles from './cstat-list.module.css';
 import styles from './reference.module.css';
 
-type CStatListProps = { readonly cstats: readonly CStat[]; readonly title: string; readonly lang: string | undefined };
-
-/** Status codes an operation may bring, with cause and remedy where the knowledge base has them. */
-export function CStatList({ cstats, title, lang }: CStatListProps) {
+/** Status codes an operation may bring, each with the way to its entry in the knowledge base and, where known, whether to send again. */
+export function CStatList({ cstats, context }: { cstats: readonly CStat[]; context: LocaleContext }) {
+  const { messages, locale } = context;
   if (cstats.length === 0) return null;
+  const lang = contentLang(locale);
   return (
     <section className={styles.section} aria-labelledby="cstat">
-      <h2 id="cstat">{title}</h2>
-      <ul className={listStyles.list} lang={lang}>
-        {cstats.map(({ document, code, text, cause, fix }) => (
-          <li key={`${document}/${code}`} id={`cstat.${document}.${code}`}>
-            <p>
-              <code>{code}</code> <b>{text}</b> <span className={listStyles.document}>{document}</span>
-            </p>
-            {cause && <p>{cause}</p>}
-            {fix && <p>{fix}</p>}
+      <h2 id="cstat">{messages.reference.cstats}</h2>
+      <ul className={listStyles.list}>
+        {cstats.map((cstat) => (
+          <li key={`${cstat.document}/${cstat.code}`} id={`cstat.${cstat.document}.${cstat.code}`}>
+            <a href={toHref(withLocale(locale, toCStatAddress(cstat)))}>
+              <code>{cstat.code}</code>{' '}
+              <span className={listStyles.document}>{cstatDocuments[cstat.document].name}</span>
+            </a>
+            <p lang={lang}>{cstat.text}</p>
+            {cstat.explanation && <p className={listStyles.verdict}>{messages.verdicts[cstat.explanation.resend]}</p>}
           </li>
         ))}
       </ul>
+      <p className={listStyles.all}>
+        <a href={toHref(withLocale(locale, cstatPath()))}>{messages.reference.everyCstat}</a>
+      </p>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <Parameters groups={operation.parameters} messages={messages.reference} lang={lang} />
         {operation.requestBody && <RequestBody body={operation.requestBody} messages={messages} lang={lang} />}
         <Responses responses={operation.responses} messages={messages.reference} lang={lang} />
-        <CStatList cstats={page.cstats} title={messages.reference.cstats} lang={lang} />
+        <CStatList cstats={page.cstats} context={context} />
         {page.nextOperations.length > 0 && (
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />
         )}

@@ -3,56 +3,80 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { parseOrThrow } from '../errors/parse';
+import { SiteError } from '../errors/site-error';
+import { CSTAT_KINDS, type CStat, type CStatMeaning, toCStatKey } from './cstat';
+import { CSTAT_DOCUMENT_IDS, type CStatDocumentId, cstatDocumentList } from './documents';
+import { loadExplanations } from './load-explanations.build';
 
-/** Document families of the status codes, as they appear in addresses. */
-const DOCUMENTS: Readonly<Record<string, string>> = {
-  'NF-e/NFC-e': 'nfe',
-  'CT-e': 'cte',
-  'MDF-e': 'mdfe',
-  NFCom: 'nfcom',
-  'Consulta GTIN (CCG)': 'gtin',
-};
-
-const rowSchema = z.object({
-  documento: z.enum(['NF-e/NFC-e', 'CT-e', 'MDF-e', 'NFCom', 'Consulta GTIN (CCG)']),
+/** One official text of one code, with the columns' own names. */
+const rowSchema = z.strictObject({
+  documento: z.enum(cstatDocumentList.map(({ csvName }) => csvName)),
   codigo: z.string().regex(/^[0-9]{3,4}$/),
   x_motivo: z.string().min(1),
-  tipo: z.string().min(1),
+  tipo: z.enum(CSTAT_KINDS),
+  /** "sim" marks the main meaning of the code: exactly one row for each document and code. */
   principal: z.enum(['sim', 'não']),
-  causa_provavel: z.string(),
-  como_corrigir: z.string(),
+  modelos: z.string(),
+  categoria: z.string().min(1),
+  regra: z.string(),
+  fonte: z.string().min(1),
+  observacao: z.string(),
 });
 
-/** A status code of the tax authority. The same number means different things in different documents. */
-export type CStat = {
-  /** nfe, cte, mdfe, nfcom or gtin. */
-  readonly document: string;
-  /** Three or four digits. */
-  readonly code: string;
-  /** Official text (xMotivo). */
-  readonly text: string;
-  readonly cause: string | undefined;
-  readonly fix: string | undefined;
-};
+type Row = z.output<typeof rowSchema>;
 
-/** Reads the main meaning of every status code, keyed by "document/code", such as "nfe/539". */
+/**
+ * Reads every status code with its explanation, keyed by "document/code", such as "nfe/539".
+ * @throws SiteError with file and line on a fault in the table or the explanations
+ */
 export function loadCStats(root: string): ReadonlyMap<string, CStat> {
   const file = 'content/cstat/cstat.csv';
   const records: unknown = parse(readFileSync(path.join(root, file)), { columns: true, bom: true });
   const rows = parseOrThrow(z.array(rowSchema), records, file, ([index]) => ({ line: Number(index) + 2 }));
+  const main = rows.filter(({ principal }) => principal === 'sim');
+  const keyOf = (row: Row) => toCStatKey({ document: readDocument(row), code: row.codigo });
+  const known = new Set<string>();
+  for (const row of main) {
+    const key = keyOf(row);
+    if (known.has(key)) {
+      const place = { file, line: rows.indexOf(row) + 2 };
+      const fix = 'mark the other meanings with "não" in the column principal';
+      throw new SiteError({ place, key, found: 'two rows are the main meaning', fix });
+    }
+    known.add(key);
+  }
+  const explanations = new Map(CSTAT_DOCUMENT_IDS.map((id) => [id, loadExplanations(root, id, known)] as const));
+  const others = rows.filter(({ principal }) => principal === 'não');
   return new Map(
-    rows
-      .filter(({ principal }) => principal === 'sim')
-      .map((row) => {
-        const document = DOCUMENTS[row.documento] ?? '';
-        const cstat: CStat = {
+    main.map((row): [string, CStat] => {
+      const document = readDocument(row);
+      const key = keyOf(row);
+      return [
+        key,
+        {
           document,
           code: row.codigo,
-          text: row.x_motivo,
-          cause: row.causa_provavel || undefined,
-          fix: row.como_corrigir || undefined,
-        };
-        return [`${document}/${row.codigo}`, cstat];
-      }),
+          ...readMeaning(row),
+          topic: row.categoria,
+          otherMeanings: others.filter((other) => keyOf(other) === key).map(readMeaning),
+          explanation: explanations.get(document)?.get(row.codigo),
+        },
+      ];
+    }),
   );
+}
+
+function readDocument({ documento }: Row): CStatDocumentId {
+  // The schema admits the names of this list only.
+  return cstatDocumentList.find(({ csvName }) => csvName === documento)?.id ?? 'nfe';
+}
+
+function readMeaning(row: Row): CStatMeaning {
+  return {
+    text: row.x_motivo,
+    kind: row.tipo,
+    rule: row.regra || undefined,
+    source: row.fonte,
+    note: row.observacao || undefined,
+  };
 }

@@ -1,13 +1,15 @@
 import { siteConfig } from '../config/site';
 import type { Guide } from '../content/load-guides.build';
-import type { CStat } from '../cstat/load-cstat.build';
+import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages } from '../i18n/messages';
-import { findTrail, flattenSidebar, type Sidebar } from '../navigation/sidebar';
+import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
+import { buildCStatPages } from './build-cstat-pages';
 import type { VersionSources } from './load-site.build';
-import type { OperationLink, Page, PageLink } from './page';
+import type { Page, PageLink } from './page';
+import { linkOperation, placePage } from './place-page';
 
 type Sources = {
   readonly api: Api;
@@ -26,6 +28,10 @@ export function buildPages(sources: Sources): readonly Page[] {
   const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
+    // The codes are the tax authority's: one knowledge base serves every version and links to the last.
+    ...sources.versions
+      .filter(({ version }) => version.isLast)
+      .flatMap((current) => buildCStatPages({ ...sources, locale, current })),
   ]);
   return dropDuplicates(pages);
 }
@@ -61,16 +67,9 @@ function buildFixedPages(locale: string): readonly Page[] {
 
 function buildVersionPages(scope: Scope): readonly Page[] {
   const { api, current, locale } = scope;
-  const { path: versionPath, name: version } = current.version;
+  const { path: versionPath } = current.version;
   const messages = getMessages(locale);
-  const place = (sharedPath: string, sidebar: Sidebar | undefined) => ({
-    locale,
-    version,
-    sharedPath,
-    path: withLocale(locale, sharedPath),
-    sidebarId: sidebar?.id === 'api' ? ('api' as const) : sidebar && ('docs' as const),
-    ...findNeighbours(sidebar, sharedPath, locale),
-  });
+  const place = (sharedPath: string, sidebar: Sidebar | undefined) => placePage(scope, sharedPath, sidebar);
   const overviewPath = apiPath(versionPath, overviewSlug);
   const overview: PageLink = { title: api.title, path: withLocale(locale, overviewPath) };
   const redirect = (sharedPath: string): Page => ({
@@ -144,28 +143,6 @@ function buildVersionPages(scope: Scope): readonly Page[] {
 function listUsedOperations(guide: Guide): readonly string[] {
   const ids = guide.references.map(({ attributes }) => attributes.operation ?? attributes.id);
   return [...new Set(ids.filter((id) => id !== undefined))];
-}
-
-function linkOperation({ current, locale }: Scope, operation: Operation): OperationLink {
-  return {
-    title: operation.title,
-    path: withLocale(locale, apiPath(current.version.path, operation.slug)),
-    operation,
-  };
-}
-
-function findNeighbours(
-  sidebar: Sidebar | undefined,
-  sharedPath: string,
-  locale: string,
-): { trail: readonly string[]; previous: PageLink | undefined; next: PageLink | undefined } {
-  const links = sidebar ? flattenSidebar(sidebar.items) : [];
-  const index = links.findIndex(({ path }) => path === sharedPath);
-  const link = (offset: number): PageLink | undefined => {
-    const neighbour = index < 0 ? undefined : links[index + offset];
-    return neighbour && { title: neighbour.label, path: withLocale(locale, neighbour.path) };
-  };
-  return { trail: sidebar ? findTrail(sidebar.items, sharedPath) : [], previous: link(-1), next: link(1) };
 }
 
 /** Title for the browser tab: the page's own, then the site's. */

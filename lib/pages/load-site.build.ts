@@ -5,16 +5,20 @@ import { checkReferences } from '../content/check-references';
 import { GUIDE_COMPONENTS } from '../content/components';
 import { type Guide, loadGuides } from '../content/load-guides.build';
 import { type HomeContent, loadHome } from '../content/load-home.build';
-import { type CStat, loadCStats } from '../cstat/load-cstat.build';
+import type { CStat } from '../cstat/cstat';
+import { cstatDocumentList } from '../cstat/documents';
+import { loadCStats } from '../cstat/load-cstat.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { buildApiSidebar } from '../navigation/api-sidebar';
+import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
-import type { Sidebar } from '../navigation/sidebar';
+import type { Sidebar, SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api, Operation } from '../openapi/operation';
 import { apiPath, docsPath } from '../routes/page-address';
 import { buildPages } from './build-pages';
+import { checkExplanations } from './check-explanations';
 import type { Page } from './page';
 
 export type Version = (typeof siteConfig.versions)[number];
@@ -50,15 +54,19 @@ export function loadSite(root: string): Site {
   const cstats = loadCStats(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
   for (const operation of operations.values()) checkCStats(operation, cstats);
+  const used = new Set([...cstats.values()].map(({ document }) => document));
+  const cstatSidebar = buildCStatSidebar(cstatDocumentList.filter(({ id }) => used.has(id)));
   const versions = siteConfig.versions.map((version): VersionSources => {
     const guides = loadGuides(root, version.name);
     for (const guide of guides) {
       checkReferences(guide, { operations, cstats: new Set(cstats.keys()), components: GUIDE_COMPONENTS });
     }
-    return { version, guides, sidebars: loadSidebars(root, version, guides, api) };
+    return { version, guides, sidebars: loadSidebars(root, version, guides, api, cstatSidebar) };
   });
+  const lastGuides = versions.find(({ version }) => version.isLast)?.guides ?? [];
+  checkExplanations([...cstats.values()], operations, lastGuides);
   const home = loadHome(root, {
-    guides: versions.find(({ version }) => version.isLast)?.guides.map(({ id }) => id) ?? [],
+    guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
   });
   return { api, operations, cstats, versions, home, pages: buildPages({ api, operations, cstats, versions }) };
@@ -75,12 +83,20 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
   });
 }
 
-function loadSidebars(root: string, version: Version, guides: readonly Guide[], api: Api): VersionSources['sidebars'] {
+function loadSidebars(
+  root: string,
+  version: Version,
+  guides: readonly Guide[],
+  api: Api,
+  cstats: SidebarItem,
+): VersionSources['sidebars'] {
+  // The knowledge base belongs to no version: the last one leads to it.
+  const extra = version.isLast ? [cstats] : [];
   return {
     docs: {
       id: 'docs',
       entryPath: docsPath(version.path, DOCS_ENTRY_ID),
-      items: loadDocsSidebar(root, version, guides),
+      items: [...loadDocsSidebar(root, version, guides), ...extra],
     },
     api: {
       id: 'api',

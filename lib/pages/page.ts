@@ -1,11 +1,14 @@
 import type { GuideHeading } from '../content/parse-guide';
-import type { CStat } from '../cstat/load-cstat.build';
+import type { CStat } from '../cstat/cstat';
+import type { CStatDocument } from '../cstat/documents';
 import type { Api, Operation } from '../openapi/operation';
+import type { Html } from '../text/markdown';
 
 /** A neighbour or a related page: title and path, locale prefix included. */
 export type PageLink = { readonly title: string; readonly path: string };
 
-type PageBase = {
+/** What every page has. */
+export type PageBase = {
   readonly locale: string;
   readonly version: string;
   /** Site path with locale prefix and final slash, without base path. */
@@ -48,6 +51,37 @@ export type OverviewPage = PageBase & {
   readonly operations: readonly OperationLink[];
 };
 
+/** A code as other pages link it: its own page, or its entry on the page of its document. */
+export type CStatLink = PageLink & { readonly cstat: CStat };
+
+/** A status code with cause and remedy. */
+export type CStatCodePage = PageBase & {
+  readonly kind: 'cstatCode';
+  readonly cstat: CStat;
+  /** The explanation's texts with their links resolved. */
+  readonly cause: Html;
+  readonly fix: readonly Html[];
+  readonly parent: PageLink;
+  readonly operations: readonly OperationLink[];
+  readonly guides: readonly PageLink[];
+  readonly related: readonly CStatLink[];
+  /** What the same number means in other documents. */
+  readonly sameNumber: readonly CStatLink[];
+};
+
+/** Every code of one document. */
+export type CStatDocumentPage = PageBase & {
+  readonly kind: 'cstatDocument';
+  readonly document: CStatDocument;
+  readonly cstats: readonly CStat[];
+};
+
+/** The entrance of the knowledge base: every number, with the documents that use it. */
+export type CStatIndexPage = PageBase & {
+  readonly kind: 'cstatIndex';
+  readonly documents: readonly CStatDocumentPage[];
+};
+
 export type HomePage = PageBase & { readonly kind: 'home' };
 export type SearchPage = PageBase & { readonly kind: 'search' };
 export type DocsIndexPage = PageBase & { readonly kind: 'docsIndex' };
@@ -64,6 +98,9 @@ export type Page =
   | GuidePage
   | OperationPage
   | OverviewPage
+  | CStatCodePage
+  | CStatDocumentPage
+  | CStatIndexPage
   | RedirectPage;
 
 /** Ends a `switch` over a union: a case that is missing does not compile. */

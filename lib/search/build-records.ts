@@ -1,4 +1,7 @@
 import { siteConfig } from '../config/site';
+import { toCStatAnchor } from '../cstat/address';
+import { type CStat, formatCStatName } from '../cstat/cstat';
+import { cstatDocuments } from '../cstat/documents';
 import type { Page } from '../pages/page';
 import { assertNever } from '../pages/page';
 import type { SearchRecord } from './record';
@@ -40,6 +43,16 @@ function listRecords(page: Page): readonly SearchRecord[] {
           }),
         ),
       ];
+    case 'cstatCode':
+      return [createRecord(page, describeCStat(page.cstat))];
+    case 'cstatDocument': {
+      const bare = page.cstats.filter(({ explanation }) => explanation === undefined);
+      const entries = bare.map((cstat) =>
+        createRecord(page, { ...describeCStat(cstat), anchor: toCStatAnchor(cstat.code), level: 3 }),
+      );
+      return [createRecord(page, {}), ...entries];
+    }
+    case 'cstatIndex':
     case 'docsIndex':
       return [createRecord(page, {})];
     case 'home':
@@ -52,7 +65,19 @@ function listRecords(page: Page): readonly SearchRecord[] {
   }
 }
 
+/** A code is looked up by its number or by the words of its official text. */
+function describeCStat(cstat: CStat): RecordParts {
+  const { code, document, text } = cstat;
+  return {
+    pageTitle: formatCStatName(cstat),
+    content: text,
+    tags: [code, 'cStat', ...cstatDocuments[document].models],
+  };
+}
+
 type RecordParts = {
+  /** Shown in place of the page's own title. */
+  readonly pageTitle?: string;
   readonly anchor?: string;
   readonly level?: number;
   readonly title?: string;
@@ -60,7 +85,10 @@ type RecordParts = {
   readonly tags?: readonly string[];
 };
 
-function createRecord(page: Page, { anchor = '', level = 1, title, content, tags = [] }: RecordParts): SearchRecord {
+function createRecord(
+  page: Page,
+  { anchor = '', level = 1, pageTitle = page.title, title, content, tags = [] }: RecordParts,
+): SearchRecord {
   const depth = Math.min(Math.max(level, 1), 5) as 1 | 2 | 3 | 4 | 5; // Clamped to the levels of the schema.
   const url = anchor === '' ? page.sharedPath : `${page.sharedPath}#${anchor}`;
   return {
@@ -69,7 +97,7 @@ function createRecord(page: Page, { anchor = '', level = 1, title, content, tags
     anchor,
     type: `lvl${depth}`,
     'hierarchy.lvl0': page.trail[0] ?? siteConfig.name,
-    'hierarchy.lvl1': page.title,
+    'hierarchy.lvl1': pageTitle,
     'hierarchy.lvl2': title ?? null,
     content: (content ?? page.description).slice(0, EXCERPT),
     tags,

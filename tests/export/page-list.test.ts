@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { siteConfig } from '@/lib/config/site';
 import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
+import { DOCUMENTS, explainedCodes } from '../unit/support/explained-codes';
 import { exportFolder, readPage } from './exported-page';
 import { operations } from './openapi-names';
 
@@ -26,6 +27,9 @@ const wantedPages = [
   `docs/api/${productSlug}/${overviewSlug}/`,
   ...operations.map(({ slug }) => `docs/api/${productSlug}/${slug}/`),
   ...guides.map((id) => `docs/${id}/`),
+  'docs/cstat/',
+  ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
+  ...explainedCodes.map((key) => `docs/cstat/${key}/`),
 ];
 
 /** Pages of a locale, without its prefix. `_not-found` is Next's own name for the page that 404.html shows. */

@@ -14,10 +14,30 @@ describe('the status codes', () => {
       document: 'nfe',
       code: '204',
       text: 'Rejeição: Duplicidade de NF-e',
-      cause: 'A nota, com esta chave, já existe.',
-      fix: 'Consulte a chave antes de reenviar.',
+      kind: 'rejeição',
+      topic: 'duplicidade',
+      rule: 'R1',
+      source: 'Manual',
+      note: undefined,
+      otherMeanings: [
+        {
+          text: 'Rejeição: texto antigo',
+          kind: 'rejeição',
+          rule: undefined,
+          source: 'Manual antigo',
+          note: 'Texto antigo',
+        },
+      ],
+      explanation: {
+        cause: 'A nota, com esta chave, já existe.',
+        fix: ['[Consulte a chave](consultarStatusDfeUsingGET) antes de reenviar.', 'Guarde o protocolo em `nProt`.'],
+        resend: 'consultar-antes',
+        related: ['cte/204'],
+        operations: ['sendDfeUsingPOST'],
+        guides: ['documentacao/consulta'],
+      },
     });
-    expect(cstats.get('nfe/100')).toMatchObject({ cause: undefined, fix: undefined });
+    expect(cstats.get('nfe/100')).toMatchObject({ kind: 'autorizado', explanation: undefined });
   });
 
   test('of the real table cover every document', () => {

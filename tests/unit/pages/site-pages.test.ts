@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { siteConfig } from '../../../lib/config/site';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
+import { DOCUMENTS, explainedCodes } from '../support/explained-codes';
 import { PROJECT } from '../support/world';
 import { GUIDES, OPERATIONS } from './routes';
 
@@ -26,6 +27,9 @@ describe.each(locales)('the pages in %s', (locale) => {
       `/docs/api/${product}/${product}-dfe-rest-api/`,
       ...GUIDES.map((guide) => `/docs/${guide}/`),
       ...OPERATIONS.map((slug) => `/docs/api/${product}/${slug}/`),
+      '/docs/cstat/',
+      ...DOCUMENTS.map((document) => `/docs/cstat/${document}/`),
+      ...explainedCodes.map((key) => `/docs/cstat/${key}/`),
     ];
     const found = inLocale(locale).map((page) => page.path);
     expect(found.toSorted()).toEqual(expected.map((address) => prefix + address).toSorted());
@@ -111,5 +115,6 @@ function listLinks(page: Page): readonly string[] {
   if (page.kind === 'guide' || page.kind === 'overview') links.push(...page.operations);
   if (page.kind === 'operation') links.push(...page.guides, ...page.nextOperations);
   if (page.kind === 'redirect') links.push(page.target);
-  return links.flatMap((link) => (link ? [link.path] : []));
+  if (page.kind === 'cstatCode') links.push(...page.operations, ...page.guides, ...page.related, ...page.sameNumber);
+  return links.flatMap((link) => (link ? [link.path.replace(/#.*$/, '')] : []));
 }

@@ -23,7 +23,25 @@ describe('the records of the search', () => {
       '/docs/api/fiscal/create-authentication-token-using-post/',
       '/docs/api/fiscal/send-dfe-using-post/',
       '/docs/api/fiscal/consultar-status-dfe-using-get/',
+      '/docs/cstat/',
+      '/docs/cstat/nfe/',
+      '/docs/cstat/cte/',
+      '/docs/cstat/nfe/204/',
     ]);
+  });
+
+  test('of the knowledge base name the code and its document, whether it has a page or an entry', () => {
+    expect(find('/docs/cstat/nfe/204/')).toMatchObject({
+      'hierarchy.lvl0': 'Base de códigos cStat',
+      'hierarchy.lvl1': 'Rejeição 204 (NF-e)',
+      content: 'Rejeição: Duplicidade de NF-e',
+      tags: ['204', 'cStat', '55', '65'],
+    });
+    expect(find('/docs/cstat/nfe/#cstat-100')).toMatchObject({
+      anchor: 'cstat-100',
+      'hierarchy.lvl1': 'Código 100 (NF-e)',
+      content: 'Autorizado o uso da NF-e',
+    });
   });
 
   test('of a guide are the page and each of its headings', () => {

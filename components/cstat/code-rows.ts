@@ -1,0 +1,39 @@
+import { toCStatAddress, toCStatAnchor } from '@/lib/cstat/address';
+import type { CStat } from '@/lib/cstat/cstat';
+import type { Messages } from '@/lib/i18n/messages';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { escapeHtml } from '@/lib/text/escape-html';
+
+/** Codes that share their hundred, for headings and jumps in a long list. */
+export type CodeRange = { readonly from: number; readonly to: number; readonly cstats: readonly CStat[] };
+
+/** Splits codes, sorted by number, into hundreds. */
+export function groupByHundred(cstats: readonly CStat[]): readonly CodeRange[] {
+  const starts = [...new Set(cstats.map(({ code }) => Math.floor(Number(code) / 100) * 100))];
+  return starts.map((from) => ({
+    from,
+    to: from + 99,
+    cstats: cstats.filter(({ code }) => Math.floor(Number(code) / 100) * 100 === from),
+  }));
+}
+
+/**
+ * The entries of a range as HTML. A text and not elements: a document has up to a thousand rows, and as elements each
+ * would travel a second time as data and be hydrated.
+ */
+export function renderCodeRows(cstats: readonly CStat[], locale: string, messages: Messages): string {
+  return cstats.map((cstat) => renderRow(cstat, locale, messages)).join('');
+}
+
+function renderRow(cstat: CStat, locale: string, messages: Messages): string {
+  const { code, text, kind, topic, rule, source, explanation, otherMeanings } = cstat;
+  const number = explanation
+    ? `<a href="${escapeHtml(toHref(withLocale(locale, toCStatAddress(cstat))))}">${code}</a>`
+    : `<a href="#${toCStatAnchor(code)}">${code}</a>`;
+  const verdict = explanation
+    ? `<strong data-verdict="${explanation.resend}">${escapeHtml(messages.verdicts[explanation.resend])}</strong>`
+    : `<em>${escapeHtml(messages.cstat.onlyText)}</em>`;
+  const others = otherMeanings.map((meaning) => `<p>${escapeHtml(meaning.text)}</p>`).join('');
+  const facts = escapeHtml([kind, rule, source].filter(Boolean).join(' · '));
+  return `<li id="${toCStatAnchor(code)}" data-kind="${escapeHtml(kind)}" data-topic="${escapeHtml(topic)}">${number}<div><p>${escapeHtml(text)}</p>${others}<small>${verdict} · ${facts}</small></div></li>`;
+}

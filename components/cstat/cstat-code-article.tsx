@@ -1,0 +1,56 @@
+import { siteConfig } from '@/lib/config/site';
+import { formatCStatName } from '@/lib/cstat/cstat';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { getMessages } from '@/lib/i18n/messages';
+import type { CStatCodePage } from '@/lib/pages/page';
+import articleStyles from '../article/article.module.css';
+import { Breadcrumbs } from '../article/breadcrumbs';
+import { OperationList } from '../article/operation-list';
+import { Pagination } from '../article/pagination';
+import { GuideList } from '../reference/guide-list';
+import styles from './cstat-code-article.module.css';
+import { CStatFacts } from './cstat-facts';
+import { CStatLinks } from './cstat-links';
+import { OfficialText } from './official-text';
+import { ResendVerdictBox } from './resend-verdict';
+
+/** A status code: whether to send again, what it says, why it came and what to do. The article is content, in its language. */
+export function CStatCodeArticle({ page, context }: { page: CStatCodePage; context: LocaleContext }) {
+  const { cstat, cause, fix } = page;
+  const messages = getMessages(siteConfig.contentLanguage);
+  const name = formatCStatName(cstat);
+  const isError = cstat.explanation?.resend !== 'nada-a-corrigir';
+  return (
+    <main id="content" className={articleStyles.main} tabIndex={-1}>
+      <Breadcrumbs page={page} context={context} parent={page.parent} label={name} />
+      <article lang={contentLang(context.locale)} className={styles.article}>
+        <header>
+          <h1 className={styles.title}>
+            <span className={styles.name}>{name}</span>
+            {page.title.slice(name.length)}
+          </h1>
+        </header>
+        {cstat.explanation && <ResendVerdictBox verdict={cstat.explanation.resend} messages={messages} />}
+        <OfficialText text={cstat.text} messages={messages} />
+        <section className={`prose ${styles.section}`} aria-labelledby="causa">
+          <h2 id="causa">{messages.cstat.cause}</h2>
+          <p dangerouslySetInnerHTML={{ __html: cause }} />
+        </section>
+        <section className={`prose ${styles.section}`} aria-labelledby="correcao">
+          <h2 id="correcao">{isError ? messages.cstat.fix : messages.cstat.next}</h2>
+          <ol>
+            {fix.map((step) => (
+              <li key={step} dangerouslySetInnerHTML={{ __html: step }} />
+            ))}
+          </ol>
+        </section>
+        <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} />
+        <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} />
+        <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
+        <GuideList title={messages.cstat.guides} guides={page.guides} lang={undefined} />
+        <CStatFacts cstat={cstat} messages={messages.cstat} />
+      </article>
+      <Pagination page={page} context={context} />
+    </main>
+  );
+}

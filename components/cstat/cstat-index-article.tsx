@@ -1,0 +1,57 @@
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { fillMessage } from '@/lib/i18n/messages';
+import type { CStatIndexPage } from '@/lib/pages/page';
+import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
+import articleStyles from '../article/article.module.css';
+import { Breadcrumbs } from '../article/breadcrumbs';
+import { Pagination } from '../article/pagination';
+import { CodeNumbers } from './code-numbers';
+import styles from './cstat-index.module.css';
+import { CStatLookup } from './cstat-lookup.client';
+
+/** The entrance of the knowledge base: a number or words looked up in every document, and the way to each list. */
+export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; context: LocaleContext }) {
+  const { messages, locale } = context;
+  const lang = contentLang(locale);
+  return (
+    <main id="content" className={articleStyles.main} tabIndex={-1}>
+      <Breadcrumbs page={page} context={context} />
+      <header className={articleStyles.header}>
+        <h1 lang={lang}>{page.title}</h1>
+        <p className={articleStyles.lead} lang={lang}>
+          {page.description}
+        </p>
+      </header>
+      <CStatLookup
+        messages={messages.cstat}
+        verdicts={messages.verdicts}
+        prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+        lang={lang}
+      />
+      <section className={styles.section} aria-labelledby="documentos">
+        <h2 id="documentos">{messages.cstat.documents}</h2>
+        <ul className={styles.documents}>
+          {page.documents.map(({ document, path, cstats }) => (
+            <li key={document.id}>
+              <a href={toHref(path)}>
+                <b lang={lang}>{document.longName}</b>
+                <span>
+                  {fillMessage(messages.cstat.codeCount, {
+                    count: cstats.length,
+                    explained: cstats.filter(({ explanation }) => explanation !== undefined).length,
+                  })}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="numeros">
+        <h2 id="numeros">{messages.cstat.numbers}</h2>
+        <p>{messages.cstat.numbersNote}</p>
+        <CodeNumbers page={page} context={context} />
+      </section>
+      <Pagination page={page} context={context} />
+    </main>
+  );
+}

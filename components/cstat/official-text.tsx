@@ -1,0 +1,16 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { CopyButton } from '../code/code-block';
+import styles from './cstat-code-article.module.css';
+
+/** The tax authority's own words, to compare with the message received and to copy. */
+export function OfficialText({ text, messages }: { text: string; messages: Messages }) {
+  return (
+    <section className={styles.official} aria-labelledby="texto-oficial" data-copy-scope>
+      <header>
+        <h2 id="texto-oficial">{messages.cstat.officialText}</h2>
+        <CopyButton messages={{ ...messages.code, copyLabel: messages.cstat.copyText }} />
+      </header>
+      <blockquote data-copy-source>{text}</blockquote>
+    </section>
+  );
+}

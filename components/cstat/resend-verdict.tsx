@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ResendVerdict } from '@/lib/cstat/cstat';
+import type { Messages } from '@/lib/i18n/messages';
+import { CheckIcon, ClockIcon, PencilIcon, RepeatIcon, SearchIcon, StopIcon } from '../ui/icons';
+import styles from './resend-verdict.module.css';
+
+const ICONS: Readonly<Record<ResendVerdict, () => ReactNode>> = {
+  'reenviar-igual': RepeatIcon,
+  'corrigir-e-reenviar': PencilIcon,
+  'consultar-antes': SearchIcon,
+  aguardar: ClockIcon,
+  nunca: StopIcon,
+  'nada-a-corrigir': CheckIcon,
+};
+
+/** The answer to "may I send it again?", with icon, words and a sentence on why. */
+export function ResendVerdictBox({ verdict, messages }: { verdict: ResendVerdict; messages: Messages }) {
+  const Icon = ICONS[verdict];
+  return (
+    <section className={styles.box} data-verdict={verdict} aria-labelledby="posso-reenviar">
+      <Icon />
+      <div>
+        <h2 id="posso-reenviar">{messages.cstat.resend}</h2>
+        <p className={styles.answer}>{messages.verdicts[verdict]}</p>
+        <p>{messages.verdictHints[verdict]}</p>
+      </div>
+    </section>
+  );
+}

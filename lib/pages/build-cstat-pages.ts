@@ -1,0 +1,134 @@
+import type { Guide } from '../content/load-guides.build';
+import { cstatPath, toCStatAddress } from '../cstat/address';
+import { type CStat, type CStatExplanation, formatCStatName, shortenOfficialText } from '../cstat/cstat';
+import { cstatDocumentList } from '../cstat/documents';
+import { replaceLinkTargets } from '../cstat/explanation-links';
+import type { Operation } from '../openapi/operation';
+import { toHref, withLocale } from '../routes/locale-address';
+import { apiPath, docsPath } from '../routes/page-address';
+import { type Html, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
+import type { CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
+import { linkOperation, type PageScope, placePage } from './place-page';
+
+type Scope = PageScope & {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly cstats: ReadonlyMap<string, CStat>;
+};
+
+/** A code that has an explanation. */
+type ExplainedCStat = CStat & { readonly explanation: CStatExplanation };
+
+/** The pages of the knowledge base in one locale: its entrance, one page for each document, one for each explained code. */
+export function buildCStatPages(scope: Scope): readonly Page[] {
+  const cstats = [...scope.cstats.values()].toSorted((a, b) => Number(a.code) - Number(b.code));
+  const documents = cstatDocumentList
+    .map((document) => ({ document, own: cstats.filter((cstat) => cstat.document === document.id) }))
+    .filter(({ own }) => own.length > 0)
+    .map(
+      ({ document, own }): CStatDocumentPage => ({
+        ...placePage(scope, cstatPath(document.id), scope.current.sidebars.docs),
+        kind: 'cstatDocument',
+        title: `Códigos cStat: ${document.longName}`,
+        description: `Todos os ${own.length} códigos de status (cStat) de ${document.longName}, com o texto oficial e, nos mais comuns, causa, correção e se pode reenviar.`,
+        document,
+        cstats: own,
+      }),
+    );
+  return [
+    {
+      ...placePage(scope, cstatPath(), scope.current.sidebars.docs),
+      kind: 'cstatIndex',
+      title: 'Base de códigos cStat',
+      description:
+        'Descubra o que um código do fisco significa em cada documento, o que corrigir e se pode reenviar: NF-e, NFC-e, CT-e, MDF-e e NFCom.',
+      documents,
+    },
+    ...documents,
+    ...documents.flatMap((page) => buildCodePages(scope, page)),
+  ];
+}
+
+function buildCodePages(scope: Scope, parent: CStatDocumentPage): readonly CStatCodePage[] {
+  const explained = parent.cstats.filter((cstat): cstat is ExplainedCStat => cstat.explanation !== undefined);
+  return explained.map((cstat, index): CStatCodePage => {
+    const { explanation } = cstat;
+    const resolve = (text: string) => resolveLinks(scope, text);
+    return {
+      ...placePage(scope, toCStatAddress(cstat), undefined),
+      kind: 'cstatCode',
+      sidebarId: 'docs',
+      trail: parent.trail,
+      previous: linkNeighbour(scope, explained[index - 1]),
+      next: linkNeighbour(scope, explained[index + 1]),
+      title: `${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`,
+      description: readFirstParagraph(explanation.cause),
+      cstat,
+      cause: resolve(explanation.cause),
+      fix: explanation.fix.map(resolve),
+      parent: { title: parent.document.longName, path: parent.path },
+      operations: listOperations(scope, cstat).map((operation) => linkOperation(scope, operation)),
+      guides: listGuides(scope, cstat),
+      related: explanation.related.flatMap((key) => linkCStat(scope, scope.cstats.get(key))),
+      sameNumber: cstatDocumentList
+        .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
+        .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+    };
+  });
+}
+
+function linkNeighbour({ locale }: Scope, cstat: CStat | undefined): PageLink | undefined {
+  return cstat && { title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)) };
+}
+
+function linkCStat({ locale }: Scope, cstat: CStat | undefined): readonly CStatLink[] {
+  if (!cstat) return [];
+  return [{ title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat }];
+}
+
+/** Operations that name the code, then those of the service where it arises, each once. */
+function listOperations({ operations }: Scope, cstat: ExplainedCStat): readonly Operation[] {
+  const naming = [...operations.values()].filter(({ cstats }) =>
+    cstats.some(({ document, code }) => document === cstat.document && code === cstat.code),
+  );
+  const ofService = cstat.explanation.operations.map((id) => operations.get(id)).filter((item) => item !== undefined);
+  return [...new Set([...naming, ...ofService])];
+}
+
+/** Guides that use the code, at the heading about it where there is one, then those of its service, each once. */
+function listGuides({ current, locale }: Scope, cstat: ExplainedCStat): readonly PageLink[] {
+  const using = current.guides.filter((guide) => usesCStat(guide, cstat));
+  const link = (guide: Guide, anchor: string | undefined): PageLink => {
+    const path = withLocale(locale, docsPath(current.version.path, guide.id));
+    return { title: guide.frontmatter.title, path: anchor === undefined ? path : `${path}#${anchor}` };
+  };
+  const about = using.map((guide) => {
+    const anchor = `rejeicao-${cstat.code}`;
+    return link(guide, guide.headings.some(({ id }) => id === anchor) ? anchor : undefined);
+  });
+  const ofService = cstat.explanation.guides.flatMap((target) => {
+    const [id, anchor] = target.split('#');
+    const guide = current.guides.find((candidate) => candidate.id === id);
+    return guide && !using.includes(guide) ? [link(guide, anchor)] : [];
+  });
+  return [...about, ...ofService];
+}
+
+function usesCStat({ references }: Guide, { document, code }: CStat): boolean {
+  return references.some(
+    ({ component, attributes }) =>
+      component === 'CStat' && attributes.code === code && (attributes.document ?? 'nfe') === document,
+  );
+}
+
+/** Inline Markdown of an explanation as HTML; links name operations or guides. */
+function resolveLinks({ operations, current, locale }: Scope, text: string): Html {
+  const { path: versionPath } = current.version;
+  const resolved = replaceLinkTargets(text, (target) => {
+    const operation = operations.get(target);
+    if (operation) return toHref(withLocale(locale, apiPath(versionPath, operation.slug)));
+    const [id = '', anchor] = target.split('#');
+    const path = toHref(withLocale(locale, docsPath(versionPath, id)));
+    return anchor === undefined ? path : `${path}#${anchor}`;
+  });
+  return renderInlineMarkdown(resolved);
+}
