@@ -7,6 +7,7 @@ import { createMdxComponents } from '../mdx/mdx-components';
 import styles from './article.module.css';
 import { Breadcrumbs } from './breadcrumbs';
 import { OperationList } from './operation-list';
+import { PageActions } from './page-actions';
 import { Pagination } from './pagination';
 
 /** A guide: its MDX between breadcrumbs, table of contents, the operations it uses and its neighbours. */
@@ -26,6 +27,9 @@ export async function GuideArticle({ page, context }: { page: GuidePage; context
           <header className={styles.header}>
             <h1>{page.title}</h1>
             <p className={styles.lead}>{page.description}</p>
+            <div lang={lang && locale}>
+              <PageActions page={page} context={context} />
+            </div>
           </header>
           {entries.length > 0 && (
             <div className={styles.narrowToc} lang={locale}>

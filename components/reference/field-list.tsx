@@ -1,11 +1,11 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
+import { formatType } from '@/lib/openapi/format-type';
 import type { FieldView } from '@/lib/openapi/schema-view';
 import { LinkIcon } from '../ui/icons';
 import { Constraints } from './constraints';
 import styles from './field-list.module.css';
 import { SchemaTree } from './schema-tree';
-import { formatType } from './type-label';
 
 type FieldListProps = {
   readonly fields: readonly FieldView[];

@@ -2,6 +2,7 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { OperationPage } from '@/lib/pages/page';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
+import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { Samples } from '../code/samples';
 import { CStatList } from './cstat-list';
@@ -26,6 +27,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           {operation.title}
         </h1>
         <Endpoint operation={operation} messages={messages.reference} />
+        <PageActions page={page} context={context} />
         <div
           className={`prose ${styles.description}`}
           lang={lang}

@@ -3,8 +3,10 @@ import type { OverviewPage } from '@/lib/pages/page';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
+import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { Toc } from '../islands.client';
+import { Downloads } from './downloads';
 import styles from './overview.module.css';
 import { ProblemList } from './problem-list';
 
@@ -20,6 +22,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
     { id: 'operacoes', level: 2, text: text(messages.reference.operations) },
     ...api.groups.map(({ anchor, name }) => ({ id: `grupo-${anchor}`, level: 3, text: text(name) })),
     { id: 'erros', level: 2, text: text(messages.reference.errors) },
+    { id: 'downloads', level: 2, text: text(messages.downloads.title) },
   ];
   return (
     <div className={articleStyles.columns}>
@@ -28,6 +31,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
         <header className={articleStyles.header}>
           <h1 lang={lang}>{api.title}</h1>
           <p className={styles.version}>{api.version}</p>
+          <PageActions page={page} context={context} />
         </header>
         <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: api.description }} />
 
@@ -71,6 +75,10 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
         <section className={styles.section}>
           <h2 id="erros">{messages.reference.errors}</h2>
           <ProblemList problems={api.problems} messages={messages} lang={lang} />
+        </section>
+        <section className={styles.section}>
+          <h2 id="downloads">{messages.downloads.title}</h2>
+          <Downloads api={api} messages={messages.downloads} />
         </section>
         <Pagination page={page} context={context} />
       </main>

@@ -4,6 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
+import { useCopyPage } from '../hooks/use-copy-page';
 import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { useNavbarDropdowns } from '../hooks/use-navbar-dropdowns';
@@ -14,6 +15,7 @@ import { canPrefetch, findSiteLink } from './site-link';
 export function PageBehaviour() {
   const router = useRouter();
   useCopyButtons();
+  useCopyPage();
   useHashState();
   useHashTarget();
   useImageZoom();

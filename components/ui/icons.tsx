@@ -89,6 +89,18 @@ export const LinkIcon = () => (
   </Icon>
 );
 
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
+  </Icon>
+);
+
+export const MarkdownIcon = () => (
+  <Icon>
+    <path d="M3 6h18v12H3zM6.5 15V9l2.5 3 2.5-3v6M16.5 9v6M14.5 13l2 2 2-2" />
+  </Icon>
+);
+
 export const ArrowIcon = () => (
   <Icon>
     <path d="M5 12h14M13 6l6 6-6 6" />

@@ -51,7 +51,7 @@ const parser = unified()
  * @throws SiteError on malformed MDX or frontmatter, with the line
  */
 export function parseGuide(source: string, file: string): ParsedGuide {
-  const tree = parseTree(source, file);
+  const tree = parseGuideTree(source, file);
   return {
     frontmatter: parseFrontmatter(tree, file),
     headings: collectHeadings(tree),
@@ -61,7 +61,11 @@ export function parseGuide(source: string, file: string): ParsedGuide {
   };
 }
 
-function parseTree(source: string, file: string): Root {
+/**
+ * The syntax tree of a guide: headings carry their ids, and no longer the marks that fix them.
+ * @throws SiteError on malformed MDX, with the line
+ */
+export function parseGuideTree(source: string, file: string): Root {
   try {
     const tree = parser.parse(source);
     // The plugins change the tree in place.

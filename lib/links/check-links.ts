@@ -1,10 +1,16 @@
 import { findNearest } from '../errors/nearest';
 import type { HtmlFacts } from './read-html';
 
-/** What was published: pages by address ('/docs/'), and every file ('/img/logo.svg'). Addresses carry the base path. */
+/** What was published. Addresses carry the base path. */
 export type Export = {
+  /** By address: '/docs/'. */
   readonly pages: ReadonlyMap<string, HtmlFacts>;
+  /** Links of the Markdown files, by address: '/docs/faq.md'. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** Every file: '/img/logo.svg'. */
   readonly files: ReadonlySet<string>;
+  /** Where the site is published, such as 'https://docs.exemplo.com.br': absolute links to it are its own. */
+  readonly origin: string;
 };
 
 /** A link that leads nowhere, with the nearest thing that exists. */
@@ -18,20 +24,21 @@ export type BrokenLink = {
 /** Every internal link of the export whose page, anchor or file does not exist. */
 export function findBrokenLinks(published: Export): readonly BrokenLink[] {
   const ids = new Map([...published.pages].map(([page, facts]) => [page, new Set(facts.ids)]));
-  return [...published.pages].flatMap(([page, facts]) => {
-    const hrefs = [...new Set(facts.links.map(({ href }) => href))];
-    return hrefs.map((href) => checkLink(page, href, published, ids)).filter((broken) => broken !== undefined);
-  });
+  const pages = [...published.pages].map(([page, { links }]) => [page, links.map(({ href }) => href)] as const);
+  return [...pages, ...published.texts].flatMap(([page, hrefs]) =>
+    [...new Set(hrefs)].map((href) => checkLink(page, href, published, ids)).filter((broken) => broken !== undefined),
+  );
 }
 
 function checkLink(
   page: string,
   href: string,
-  { pages, files }: Export,
+  { pages, files, origin }: Export,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ): BrokenLink | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
-  const url = new URL(href, `http://site${page}`);
+  const own = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(own)) return undefined;
+  const url = new URL(own, `http://site${page}`);
   const path = decode(url.pathname);
   if (files.has(path)) return undefined;
   const known = ids.get(path);

@@ -22,16 +22,15 @@ function keep(text: string): string {
   return copy;
 }
 
-/** Reads the ids and links of an HTML document. Canonical and alternate links are absolute and left out. */
+/** Reads the ids and links of an HTML document, those of its head included. */
 export function readHtml(html: string): HtmlFacts {
   const ids: string[] = [];
   const links: HtmlLink[] = [];
   const parser = new Parser({
-    onopentag(name, attributes) {
+    onopentag(_name, attributes) {
       if (attributes.id !== undefined) ids.push(keep(attributes.id));
       const { href, src } = attributes;
-      const isAbsolute = name === 'link' && /^(canonical|alternate)$/.test(attributes.rel ?? '');
-      if (href !== undefined && !isAbsolute) links.push({ href: keep(href), attribute: 'href' });
+      if (href !== undefined) links.push({ href: keep(href), attribute: 'href' });
       if (src !== undefined) links.push({ href: keep(src), attribute: 'src' });
     },
   });

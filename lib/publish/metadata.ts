@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { siteConfig } from '../config/site';
 import { formatDocumentTitle } from '../pages/build-pages';
 import type { Page } from '../pages/page';
+import { twinPath } from '../routes/download-address';
 import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
-import { isListed } from './listing';
+import { hasTwin, isListed } from './listing';
 
-/** What a page says about itself in its head: title, canonical address, its other locales, social preview. */
+/** What a page says about itself in its head: title, canonical address, its other locales, its Markdown twin, social preview. */
 export function buildMetadata(page: Page): Metadata {
   const title = formatDocumentTitle(page);
   const canonical = toAbsoluteUrl(page.kind === 'redirect' ? page.target.path : page.path);
@@ -14,10 +15,11 @@ export function buildMetadata(page: Page): Metadata {
     ['x-default', toAbsoluteUrl(page.sharedPath)],
   ]);
   const isIndexed = isListed(page);
+  const types = hasTwin(page) ? { types: { 'text/markdown': toAbsoluteUrl(twinPath(page.sharedPath)) } } : {};
   return {
     title,
     description: page.description,
-    alternates: isIndexed ? { canonical, languages } : { canonical },
+    alternates: isIndexed ? { canonical, languages, ...types } : { canonical },
     openGraph: { title, description: page.description, url: canonical, siteName: siteConfig.name, type: 'website' },
     robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
   };

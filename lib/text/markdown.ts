@@ -10,6 +10,8 @@ export type Html = string & { readonly __html: unique symbol };
 // remark-rehype leaves raw HTML out unless told otherwise, so no markup of the source reaches the page.
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 const cache = new Map<string, Html>();
+/** The Markdown behind each piece of HTML, for outputs that are Markdown themselves. */
+const sources = new Map<Html, string>();
 
 /** Renders the Markdown of openapi.yaml. Raw HTML in it is dropped. */
 export function renderMarkdown(source: string): Html {
@@ -18,13 +20,26 @@ export function renderMarkdown(source: string): Html {
   // The brand marks what came out of the processor; nothing else makes an Html.
   const html = String(processor.processSync(source)) as Html;
   cache.set(source, html);
+  sources.set(html, source);
   return html;
 }
 
 /** Renders a text of one paragraph without the paragraph around it, to stand inside a line. */
 export function renderInlineMarkdown(source: string): Html {
   // Only the wrapper that the processor put around a single paragraph is taken off.
-  return renderMarkdown(source).replace(/^<p>([\s\S]*)<\/p>$/, '$1') as Html;
+  const html = renderMarkdown(source).replace(/^<p>([\s\S]*)<\/p>$/, '$1') as Html;
+  sources.set(html, source);
+  return html;
+}
+
+/**
+ * A Markdown text that renders to this HTML.
+ * @throws Error when the HTML was not made by this module in this process
+ */
+export function toMarkdown(html: Html): string {
+  const source = sources.get(html);
+  if (source === undefined) throw new Error(`No Markdown is known for: ${html.slice(0, 80)}`);
+  return source.trim();
 }
 
 /** The first paragraph as plain text, for meta descriptions and lists. */

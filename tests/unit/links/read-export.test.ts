@@ -17,24 +17,64 @@ const FILES = {
   'img/emissão.svg': '',
 };
 
+const HOST = 'https://docs.exemplo.com.br';
+
 describe('an export on disk', () => {
   test('is pages by address and files by path', () => {
-    const { pages, files } = readExport(writeExport(FILES), '');
+    const { pages, files } = readExport(writeExport(FILES), '', HOST);
     expect([...pages.keys()].sort()).toEqual(['/', '/404.html', '/docs/']);
     expect(pages.get('/docs/')?.ids).toEqual(['topo']);
     expect([...files]).toEqual(['/img/emissão.svg']);
   });
 
   test('has no broken links when everything is there', () => {
-    expect(findBrokenLinks(readExport(writeExport(FILES), ''))).toEqual([]);
+    expect(findBrokenLinks(readExport(writeExport(FILES), '', HOST))).toEqual([]);
   });
 
   test('lives below the base path: an address without it leads nowhere', () => {
-    const published = readExport(writeExport(FILES), '/manual');
+    const published = readExport(writeExport(FILES), '/manual', HOST);
     expect([...published.pages.keys()].sort()).toEqual(['/manual/', '/manual/404.html', '/manual/docs/']);
     expect(findBrokenLinks(published).map(({ href, reason }) => [href, reason])).toEqual([
       ['/docs/', 'page'],
       ['/img/emissão.svg', 'file'],
     ]);
   });
+});
+
+describe('the Markdown files of an export', () => {
+  const read = (text: string) => readExport(writeExport({ ...FILES, 'docs.md': text, 'llms.txt': text }), '', HOST);
+
+  test.each([
+    `[Docs](${HOST}/docs/)`,
+    `[Docs](${HOST}/docs.md)`,
+    `<${HOST}/llms.txt>`,
+    `![Emissão](${HOST}/img/emissão.svg)`,
+    'Em código: `[x](/nada/)`.',
+    '```md\n[x](/nada/)\n```',
+    '- item\n\n  ````\n  ```\n  [x](/nada/)\n  ````',
+  ])('are whole: %j', (text) => {
+    expect(findBrokenLinks(read(text))).toEqual([]);
+  });
+
+  test('are searched for links that lead nowhere, absolute ones of the site included', () => {
+    const broken = findBrokenLinks(read(`[a](${HOST}/dosc/) e [b](${HOST}/docs/#nada)\n\n<${HOST}/doc.md>`));
+    expect(broken.map(({ page, href, reason }) => [page, href.slice(HOST.length), reason])).toEqual(
+      ['/docs.md', '/llms.txt'].flatMap((page) => [
+        [page, '/dosc/', 'page'],
+        [page, '/docs/#nada', 'anchor'],
+        [page, '/doc.md', 'file'],
+      ]),
+    );
+  });
+
+  test('are not the data files that the router fetches', () => {
+    const files = { ...FILES, 'docs/__next._full.txt': '[x](/nada/)' };
+    expect(findBrokenLinks(readExport(writeExport(files), '', HOST))).toEqual([]);
+  });
+});
+
+test('the absolute addresses in the head of a page are checked like any other', () => {
+  const html = `<link rel="canonical" href="${HOST}/dosc/"><link rel="alternate" type="text/markdown" href="${HOST}/x.md">`;
+  const broken = findBrokenLinks(readExport(writeExport({ ...FILES, '404.html': html }), '', HOST));
+  expect(broken.map(({ reason }) => reason)).toEqual(['page', 'file']);
 });

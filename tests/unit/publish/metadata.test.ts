@@ -14,7 +14,7 @@ const site = loadSite(SMALL_WORLD);
 const HOST = 'https://docs.exemplo.com.br/manual';
 
 describe('what a page says of itself', () => {
-  test('is its title, its canonical address and its other locales', () => {
+  test('is its title, its canonical address, its other locales and its Markdown twin', () => {
     const path = '/docs/documentacao/envio/';
     expect(buildMetadata(getPage(site, `/pt-BR${path}`, 'guide'))).toEqual({
       title: 'Como enviar um documento | Teste',
@@ -22,6 +22,7 @@ describe('what a page says of itself', () => {
       alternates: {
         canonical: `${HOST}/pt-BR${path}`,
         languages: { en: HOST + path, 'pt-BR': `${HOST}/pt-BR${path}`, 'x-default': HOST + path },
+        types: { 'text/markdown': `${HOST}/docs/documentacao/envio.md` },
       },
       openGraph: {
         title: 'Como enviar um documento | Teste',

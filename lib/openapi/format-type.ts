@@ -1,4 +1,4 @@
-import type { TypeLabel } from '@/lib/openapi/schema-view';
+import type { TypeLabel } from './schema-view';
 
 /** A type in the notation that developers read: `string<date-time>`, `object[]`. */
 export function formatType({ name, format, isList }: TypeLabel): string {

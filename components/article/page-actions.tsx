@@ -1,0 +1,55 @@
+import type { LocaleContext } from '@/lib/i18n/locale-context';
+import type { TwinPage } from '@/lib/publish/listing';
+import { httpFilePath, slicePath, twinPath } from '@/lib/routes/download-address';
+import { toHref } from '@/lib/routes/locale-address';
+import { CopyIcon, DownloadIcon, MarkdownIcon } from '../ui/icons';
+import styles from './page-actions.module.css';
+
+/** Ways to take a page away: its text in the clipboard or as Markdown, and the files of an operation. */
+export function PageActions({ page, context }: { page: TwinPage; context: LocaleContext }) {
+  const { messages } = context;
+  const twin = toHref(twinPath(page.sharedPath));
+  return (
+    <div className={styles.actions} data-print="none">
+      <button
+        type="button"
+        className={styles.action}
+        data-copy-page={twin}
+        data-copied={messages.pageActions.copied}
+        data-refused={messages.pageActions.refused}
+        data-failed={messages.pageActions.failed}
+        data-needs-script
+      >
+        <CopyIcon />
+        {messages.pageActions.copy}
+      </button>
+      <a className={styles.action} href={twin} type="text/markdown">
+        <MarkdownIcon />
+        {messages.pageActions.markdown}
+      </a>
+      {page.kind === 'operation' && (
+        <>
+          <a
+            className={styles.action}
+            href={toHref(slicePath(page.sharedPath))}
+            title={messages.pageActions.sliceHint}
+            download
+          >
+            <DownloadIcon />
+            {messages.pageActions.slice}
+          </a>
+          <a
+            className={styles.action}
+            href={toHref(httpFilePath(page.sharedPath))}
+            title={messages.pageActions.httpHint}
+            download
+          >
+            <DownloadIcon />
+            {messages.pageActions.http}
+          </a>
+        </>
+      )}
+      <p className={styles.status} role="status" data-copy-page-status />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Api, Operation, ResponseView } from '../../openapi/operation';
+import { jsonText } from '../../openapi/samples/source-text';
+import { wireHeaders } from '../../openapi/samples/wire-request';
+import type { FieldView } from '../../openapi/schema-view';
+import { foldText } from '../../text/fold';
+import { toMarkdown } from '../../text/markdown';
+
+/** A value that a client lets its user edit. */
+export type ClientValue = {
+  readonly name: string;
+  readonly value: string;
+  readonly description: string;
+  /** Whether it goes out unless the user says otherwise. */
+  readonly isSent: boolean;
+};
+
+/** A request as API clients and editors save it. */
+export type ClientRequest = {
+  readonly name: string;
+  readonly method: Operation['method'];
+  /** Path template, such as `/v1/dfe/{chave}`. */
+  readonly path: string;
+  readonly pathValues: readonly ClientValue[];
+  readonly query: readonly ClientValue[];
+  readonly headers: readonly ClientValue[];
+  /** JSON text. */
+  readonly body: string | undefined;
+  readonly isAuthenticated: boolean;
+};
+
+/** An operation with one request per named example of its body. */
+export type ClientOperation = {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly requests: readonly [ClientRequest, ...ClientRequest[]];
+  readonly responses: readonly ResponseView[];
+};
+
+/** Names of the variables that every client file uses. The token is never a value of the file. */
+export const CLIENT_VARIABLES = { server: 'baseUrl', token: 'token' } as const;
+
+/** Sending an edited body again under the same key would be refused, so clients make a new one each time. */
+export const FRESH_VALUES: Readonly<Record<string, string>> = { 'Idempotency-Key': '{{$guid}}' };
+
+/** The operations of the API in its own groups and order. */
+export function listClientGroups(
+  api: Api,
+): readonly { readonly name: string; readonly description: string; readonly operations: readonly ClientOperation[] }[] {
+  return api.groups.map((group) => ({
+    name: group.name,
+    description: toMarkdown(group.description),
+    operations: group.operations.map(toClientOperation),
+  }));
+}
+
+/** One operation as requests. */
+export function toClientOperation(operation: Operation): ClientOperation {
+  const [first, ...rest] = operation.requests.map((named): ClientRequest => {
+    const { request } = named;
+    const sentQuery = new URL(request.url).searchParams;
+    const sentHeaders = new Set(request.headers.map(({ name }) => name));
+    return {
+      name: operation.requests.length === 1 ? operation.title : findSummary(operation, named.example),
+      method: operation.method,
+      path: operation.path,
+      pathValues: listValues(operation, 'path', () => true),
+      query: listValues(operation, 'query', (name) => sentQuery.has(name)),
+      headers: [
+        ...listValues(operation, 'header', (name) => sentHeaders.has(name)),
+        ...wireHeaders(request)
+          .filter(({ name }) => !sentHeaders.has(name))
+          .map((header) => ({ ...header, description: '', isSent: true })),
+      ],
+      body: request.body === undefined ? undefined : jsonText(request.body),
+      isAuthenticated: operation.isAuthenticated,
+    };
+  });
+  if (!first) throw new Error(`${operation.id} has no request`);
+  const { title, slug, responses } = operation;
+  return { title, slug, description: toMarkdown(operation.description), requests: [first, ...rest], responses };
+}
+
+function findSummary({ requestBody }: Operation, example: string | undefined): string {
+  const examples = requestBody?.media.flatMap((media) => media.examples) ?? [];
+  return examples.find(({ name }) => name === example)?.summary ?? example ?? '';
+}
+
+function listValues(
+  { parameters }: Operation,
+  place: 'path' | 'query' | 'header',
+  isSent: (name: string) => boolean,
+): readonly ClientValue[] {
+  const fields = parameters.filter((group) => group.place === place).flatMap((group) => group.fields);
+  return fields.map((field) => ({
+    name: field.name,
+    value: readValue(field),
+    description: field.description === undefined ? '' : toMarkdown(field.description),
+    isSent: isSent(field.name),
+  }));
+}
+
+function readValue({ examples, defaultValue, constant }: FieldView): string {
+  return examples[0] ?? constant ?? defaultValue ?? '';
+}
+
+/** A name that every file system takes: "Emissão de DF-e" → "emissao-de-df-e". */
+export function toFileName(name: string): string {
+  return foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+}

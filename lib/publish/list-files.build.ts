@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { siteConfig } from '../config/site';
+import { loadDescription } from '../openapi/load-description.build';
+import type { Api } from '../openapi/operation';
+import type { Site } from '../pages/load-site.build';
+import type { Page } from '../pages/page';
+import { API_DOWNLOADS, httpFilePath, postmanEnvironmentPath, slicePath, twinPath } from '../routes/download-address';
+import { toAbsoluteUrl } from '../routes/locale-address';
+import { buildBrunoCollection } from './clients/bruno';
+import { toFileName } from './clients/client-request';
+import { writeHttpFile } from './clients/http-file';
+import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
+import { hasTwin } from './listing';
+import { sliceOpenApi, toJsonObject } from './openapi-slice';
+import { writeTwinList } from './twins/index-twins';
+import { writeTwin } from './twins/page-twin';
+
+/** A file beside the pages: its site path without base path, and its content. */
+export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };
+
+/** Every file that is published beside the pages: twins, downloads of each operation and of the whole API. */
+export function listPublishedFiles(site: Site, root: string): readonly PublishedFile[] {
+  const description = loadDescription(root);
+  const document = toJsonObject(description.value);
+  const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  return [
+    { path: API_DOWNLOADS.openapiYaml, content: description.text },
+    { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
+    ...listClientFiles(site.api),
+    { path: API_DOWNLOADS.twinList, content: writeTwinList(site) },
+    ...listContentPages(site.pages).flatMap((page): readonly PublishedFile[] => {
+      const twin = hasTwin(page)
+        ? [{ path: twinPath(page.sharedPath), content: writeTwin(page, { site, readFile }) }]
+        : [];
+      if (page.kind !== 'operation') return twin;
+      const { operation, sharedPath } = page;
+      const slice = sliceOpenApi(document, operation.path, operation.method.toLowerCase());
+      return [
+        ...twin,
+        { path: slicePath(sharedPath), content: writeJson(slice) },
+        { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath)) },
+      ];
+    }),
+  ];
+}
+
+/** The pages in the language of the content: one twin serves every locale. */
+function listContentPages(pages: readonly Page[]): readonly Page[] {
+  const { locales, contentLanguage, defaultLocale } = siteConfig;
+  const language = locales.some(({ code }) => code === contentLanguage) ? contentLanguage : defaultLocale;
+  return pages.filter(({ locale }) => locale === language);
+}
+
+function listClientFiles(api: Api): readonly PublishedFile[] {
+  return [
+    { path: API_DOWNLOADS.postman, content: writeJson(buildPostmanCollection(api)) },
+    ...api.servers.map((server) => ({
+      path: postmanEnvironmentPath(toFileName(server.description)),
+      content: writeJson(buildPostmanEnvironment(api, server)),
+    })),
+    { path: API_DOWNLOADS.bruno, content: zipBruno(api) },
+  ];
+}
+
+/** The same collection gives the same bytes: every entry carries the oldest date that the format can hold. */
+function zipBruno(api: Api): Uint8Array {
+  const files = buildBrunoCollection(api).map(({ path: name, text }) => [`${BRUNO_FOLDER}/${name}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(files), { mtime: new Date(1980, 0, 1) });
+}
+
+const BRUNO_FOLDER = 'bruno-collection';
+
+function writeJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

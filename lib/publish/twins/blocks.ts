@@ -1,0 +1,42 @@
+import { twinPath } from '../../routes/download-address';
+import { splitLocale, toAbsoluteUrl } from '../../routes/locale-address';
+
+/** Markdown blocks with a blank line between them; what is empty leaves no trace. */
+export function joinBlocks(blocks: readonly (string | undefined | false)[]): string {
+  return blocks.filter((block) => block !== undefined && block !== false && block !== '').join('\n\n');
+}
+
+/** A fenced code block, with a fence longer than any inside it. */
+export function fence(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language}\n${code}\n${marks}`;
+}
+
+/** Inline code, whatever the text holds. */
+export function code(text: string): string {
+  if (!text.includes('`')) return `\`${text}\``;
+  const longest = Math.max(...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks} ${text} ${marks}`;
+}
+
+/** Every line after the first moved right, so that it stays inside the list item of the first. */
+export function indentItem(text: string): string {
+  return text.replace(/\n(?=[^\n])/g, '\n  ');
+}
+
+/**
+ * Absolute address of what a link in a twin leads to: the twin of a page, or the page itself when the link goes to
+ * one place in it, because anchors exist only there.
+ * @param path site path, with or without locale prefix, query or anchor
+ */
+export function toTwinUrl(path: string): string {
+  const { path: shared } = splitLocale(path);
+  return /^\/([^?#.]*\/)?$/.test(shared) ? toAbsoluteUrl(twinPath(shared)) : toAbsoluteUrl(shared);
+}
+
+/** A Markdown link to a page of the site. */
+export function linkTo(title: string, path: string): string {
+  return `[${title.replace(/[[\]\\]/g, '\\$&')}](${toTwinUrl(path)})`;
+}

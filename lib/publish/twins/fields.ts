@@ -1,0 +1,69 @@
+import { fillMessage, type Messages } from '../../i18n/messages';
+import { formatType } from '../../openapi/format-type';
+import type { AlternativeView, FieldView, SchemaBody } from '../../openapi/schema-view';
+import { toMarkdown } from '../../text/markdown';
+import { code, indentItem, joinBlocks } from './blocks';
+
+type Texts = Messages['reference'];
+
+/** Fields as a list, the fields inside each nested below it. */
+export function writeFields(fields: readonly FieldView[], texts: Texts): string {
+  return fields.map((field) => `- ${indentItem(writeField(field, texts))}`).join('\n\n');
+}
+
+/** What is inside a value: fields, alternatives, or where they are described. */
+export function writeBody(body: SchemaBody, texts: Texts): string {
+  switch (body.kind) {
+    case 'leaf':
+      return '';
+    case 'recursive':
+      return fillMessage(texts.recursive, { name: body.name });
+    case 'seen':
+      return fillMessage(texts.seeAbove, { name: body.name });
+    case 'fields':
+      return joinBlocks([
+        writeFields(body.fields, texts),
+        body.isOpen && `_${texts.anyProperty}_`,
+        body.alternatives &&
+          joinBlocks([
+            `${body.alternatives.mode === 'oneOf' ? texts.alternatives : texts.anyAlternatives}:`,
+            body.alternatives.options.map((option, index) => `- ${writeAlternative(option, index, texts)}`).join('\n'),
+          ]),
+      ]);
+  }
+}
+
+function writeAlternative({ label, requires, body }: AlternativeView, index: number, texts: Texts): string {
+  if (requires.length > 0) return requires.map(code).join(', ');
+  const name = label ?? fillMessage(texts.alternative, { number: index + 1 });
+  return indentItem(joinBlocks([`**${name}**`, writeBody(body, texts)]));
+}
+
+function writeField(field: FieldView, texts: Texts): string {
+  const { name, type, description, allowed, constant, defaultValue, examples, body } = field;
+  const facts = [
+    code(formatType(type)),
+    type.isNullable && texts.nullable,
+    field.isRequired && texts.required,
+    field.isDeprecated && texts.deprecated,
+    ...field.constraints.map(({ kind, value }) => `${kind} ${code(value)}`),
+  ].filter((fact) => fact !== false);
+  const values = [
+    constant !== undefined && `${texts.constant}: ${code(constant)}`,
+    defaultValue !== undefined && `${texts.default}: ${code(defaultValue)}`,
+    examples.length > 0 && allowed.length === 0 && `${texts.example}: ${examples.map(code).join(', ')}`,
+  ].filter((value) => value !== false);
+  return joinBlocks([
+    `${code(name)}: ${facts.join(', ')}`,
+    description && toMarkdown(description),
+    values.join(' · '),
+    allowed.length > 0 &&
+      joinBlocks([
+        `${texts.allowed}:`,
+        allowed
+          .map(({ value, meaning }) => `- ${code(value)}${meaning === undefined ? '' : `: ${toMarkdown(meaning)}`}`)
+          .join('\n'),
+      ]),
+    writeBody(body, texts),
+  ]);
+}

@@ -1,0 +1,145 @@
+import type { Code, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { GUIDE_COMPONENTS, type GuideComponent } from '../../content/components';
+import { resolveLink } from '../../content/resolve-link';
+import { fillMessage, type Messages } from '../../i18n/messages';
+import type { ExampleView, Operation } from '../../openapi/operation';
+import { curlGenerator } from '../../openapi/samples/curl';
+import { findVersion } from '../../pages/find-page';
+import type { Site } from '../../pages/load-site.build';
+import type { GuidePage } from '../../pages/page';
+import { toAbsoluteUrl } from '../../routes/locale-address';
+import { apiPath, docsPath } from '../../routes/page-address';
+import { toTwinUrl } from './blocks';
+
+type Scope = { readonly page: GuidePage; readonly site: Site; readonly messages: Messages };
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Attributes = Readonly<Record<string, string>>;
+/** Writes a component as Markdown nodes. Its children are written already. */
+type Writer = (attributes: Attributes, children: RootContent[], scope: Scope) => RootContent[];
+
+const writer = unified()
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', resourceLink: true })
+  .use(remarkGfm, { tablePipeAlign: false });
+
+/**
+ * The text of a guide as plain Markdown: every component says in words and code what the page shows.
+ * @param tree the guide's syntax tree; it is changed
+ */
+export function writeGuideTwin(tree: Root, scope: Scope): string {
+  tree.children = expandAll(tree.children, scope);
+  return writer.stringify(tree).trim();
+}
+
+function expandAll(nodes: readonly RootContent[], scope: Scope): RootContent[] {
+  return nodes.flatMap((node) => expand(node, scope));
+}
+
+function expand(node: RootContent, scope: Scope): RootContent[] {
+  if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+  // A node's children are replaced by nodes of the same kind: text by text, blocks by blocks.
+  if ('children' in node) node.children = expandAll(node.children, scope) as typeof node.children;
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return expandComponent(node, scope);
+  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = resolve(node.url, scope);
+  return [node];
+}
+
+function resolve(href: string, { page, site }: Scope): string {
+  if (href.startsWith('#')) return toAbsoluteUrl(page.sharedPath) + href;
+  const { version, guides } = findVersion(site, page.version);
+  const source = page.file.slice(`content/docs/${page.version}/`.length).replace(/\.mdx$/, '');
+  const link = resolveLink(href, source, (id) =>
+    guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
+  );
+  return link.kind === 'site' ? toTwinUrl(link.href) : link.href;
+}
+
+function expandComponent(node: Element, scope: Scope): RootContent[] {
+  const name = GUIDE_COMPONENTS.find((component) => component === node.name);
+  if (!name) throw new Error(`${scope.page.file}: <${node.name}> was not checked before it was written as Markdown`);
+  const attributes: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      attributes[attribute.name] = attribute.value;
+    }
+  }
+  const written = WRITERS[name](attributes, node.children, scope);
+  // Text that stands alone between blocks becomes a paragraph.
+  return node.type === 'mdxJsxFlowElement' && written.every(isPhrasing) ? [paragraph(...written)] : written;
+}
+
+function isPhrasing(node: RootContent): node is Link | PhrasingContent {
+  return ['text', 'link', 'inlineCode', 'strong', 'emphasis'].includes(node.type);
+}
+
+const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
+  Operation: ({ id = '' }, children, scope) => [
+    linkOperation(getOperation(id, scope), scope, children.filter(isPhrasing)),
+  ],
+  Request: ({ operation: id = '', example }, _children, scope) => {
+    const operation = getOperation(id, scope);
+    const named = operation.requests.find((request) => request.example === example) ?? operation.requests[0];
+    const line = paragraph(
+      { type: 'inlineCode', value: `${operation.method} ${operation.path}` },
+      text(' '),
+      linkOperation(operation, scope, []),
+    );
+    return [line, block(curlGenerator.generate(named.request), curlGenerator.grammar)];
+  },
+  Response: ({ operation: id = '', status = '', example }, _children, scope) => {
+    const response = getOperation(id, scope).responses.find((candidate) => candidate.status === status);
+    const examples = response?.media.flatMap((media) => media.examples) ?? [];
+    const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+    return writeAnswer(fillMessage(scope.messages.reference.response, { status }), chosen);
+  },
+  CStat: ({ code = '', document = 'nfe' }, _children, { site }) => [
+    { type: 'inlineCode', value: code },
+    text(` (${site.cstats.get(`${document}/${code}`)?.text ?? document})`),
+  ],
+  Callout: ({ type = 'note', title }, children, { messages }) => {
+    const names: Readonly<Record<string, string>> = messages.mdx;
+    return quote(title ?? names[type] ?? type, children);
+  },
+  Rule: ({ source = '', verified = '' }, children, { messages }) => {
+    const date = verified.split('-').reverse().join('/');
+    const origin = `${messages.mdx.source}: ${source} · ${fillMessage(messages.mdx.verified, { date })}`;
+    return quote(messages.mdx.rule, [...children, paragraph(text(origin))]);
+  },
+  Steps: (_attributes, children) => children,
+  Flow: ({ label = '' }, children) => [paragraph({ type: 'emphasis', children: [text(label)] }), ...children],
+};
+
+function writeAnswer(label: string, example: ExampleView | undefined): RootContent[] {
+  if (!example) return [paragraph(strong(label))];
+  return [paragraph(strong(`${label} · ${example.summary}`)), block(example.code, example.grammar)];
+}
+
+function getOperation(id: string, { site, page }: Scope): Operation {
+  const operation = site.operations.get(id);
+  if (!operation) throw new Error(`${page.file}: operation "${id}" was not checked before it was written as Markdown`);
+  return operation;
+}
+
+function linkOperation(operation: Operation, { site, page }: Scope, children: PhrasingContent[]): Link {
+  const { version } = findVersion(site, page.version);
+  return {
+    type: 'link',
+    url: toTwinUrl(apiPath(version.path, operation.slug)),
+    children: children.length > 0 ? children : [text(operation.title)],
+  };
+}
+
+function quote(title: string, children: RootContent[]): RootContent[] {
+  // Only blocks stand inside these components: the parser puts text there into paragraphs.
+  const content = [paragraph(strong(title)), ...children] as Paragraph[];
+  return [{ type: 'blockquote', children: content }];
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+const block = (value: string, lang: string): Code => ({ type: 'code', value, lang });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });

@@ -1,0 +1,62 @@
+import { siteConfig } from '../../config/site';
+import { getMessages, type Messages } from '../../i18n/messages';
+import { isCategory, isLink, type SidebarItem } from '../../navigation/sidebar';
+import { findVersion, getLastVersion } from '../../pages/find-page';
+import type { Site } from '../../pages/load-site.build';
+import type { DocsIndexPage } from '../../pages/page';
+import { apiPath, docsPath, overviewSlug } from '../../routes/page-address';
+import { joinBlocks, linkTo } from './blocks';
+
+/** The home page: ways in by task, the first requests and the most looked-up answers. */
+export function writeHomeTwin(site: Site, { homePage, docs }: Messages): string {
+  const { version } = getLastVersion(site);
+  const { tasks, requests, answers } = site.home;
+  const guidePath = (id: string) => docsPath(version.path, id);
+  const operationPath = (id: string) => apiPath(version.path, site.operations.get(id)?.slug ?? '');
+  return joinBlocks([
+    `- ${linkTo(docs.title, docsPath(version.path))}\n- ${linkTo(docs.reference, apiPath(version.path, overviewSlug))}`,
+    `## ${homePage.tasks}`,
+    tasks.map(({ title, text, guide }) => `- ${linkTo(title, guidePath(guide))}: ${text}`).join('\n'),
+    `## ${homePage.firstRequest}`,
+    requests.map(({ title, operation }) => `- ${linkTo(title, operationPath(operation))}`).join('\n'),
+    `## ${homePage.lookedUp}`,
+    answers.map((item) => `- ${linkTo(item.question, `${guidePath(item.guide)}#${item.anchor}`)}`).join('\n'),
+  ]);
+}
+
+/** Every guide by section. */
+export function writeDocsIndexTwin(page: DocsIndexPage, site: Site, { docs }: Messages): string {
+  const { version, sidebars } = findVersion(site, page.version);
+  return joinBlocks([
+    linkTo(docs.reference, apiPath(version.path, overviewSlug)),
+    writeOutline(sidebars.docs.items, 2),
+  ]);
+}
+
+/** A sidebar as headings and lists of twins. */
+export function writeOutline(items: readonly SidebarItem[], level: number): string {
+  return joinBlocks([
+    items
+      .filter(isLink)
+      .map(({ label, path }) => `- ${linkTo(label, path)}`)
+      .join('\n'),
+    ...items
+      .filter(isCategory)
+      .map(({ label, items: inner }) => joinBlocks([`${'#'.repeat(level)} ${label}`, writeOutline(inner, level + 1)])),
+  ]);
+}
+
+/** llms.txt: every twin in the order of the sidebars, so that the same content gives the same file. */
+export function writeTwinList(site: Site): string {
+  const { docs } = getMessages(siteConfig.contentLanguage);
+  const { sidebars } = getLastVersion(site);
+  const text = joinBlocks([
+    `# ${siteConfig.title}`,
+    `> ${siteConfig.description}`,
+    `## ${docs.title}`,
+    writeOutline(sidebars.docs.items, 3),
+    `## ${docs.reference}`,
+    writeOutline(sidebars.api.items, 3),
+  ]);
+  return `${text}\n`;
+}

@@ -1,0 +1,100 @@
+import { fillMessage, type Messages } from '../../i18n/messages';
+import type { ExampleView, MediaView, ParameterGroup, ResponseView } from '../../openapi/operation';
+import { curlGenerator } from '../../openapi/samples/curl';
+import { SAMPLE_GENERATORS } from '../../openapi/samples/generate-samples';
+import type { OperationPage } from '../../pages/page';
+import { httpFilePath, slicePath } from '../../routes/download-address';
+import { toAbsoluteUrl } from '../../routes/locale-address';
+import { toMarkdown } from '../../text/markdown';
+import { code, fence, joinBlocks, linkTo } from './blocks';
+import { writeBody, writeFields } from './fields';
+
+/** Everything an operation's page says, as Markdown. */
+export function writeOperationTwin(page: OperationPage, messages: Messages): string {
+  const { operation } = page;
+  const texts = messages.reference;
+  return joinBlocks([
+    fence(`${operation.method} ${operation.path}`, 'http'),
+    [
+      ...operation.servers.map(({ url, description }) => `- ${description}: ${url}`),
+      `- ${texts.authentication}: ${operation.isAuthenticated ? texts.bearer : texts.noAuthentication}`,
+      ...(operation.isDeprecated ? [`- ${texts.deprecated}`] : []),
+      `- OpenAPI: <${toAbsoluteUrl(slicePath(page.sharedPath))}>`,
+      `- HTTP: <${toAbsoluteUrl(httpFilePath(page.sharedPath))}>`,
+    ].join('\n'),
+    toMarkdown(operation.description),
+    writeSample(page, messages),
+    operation.parameters.length > 0 && writeParameters(operation.parameters, texts),
+    operation.requestBody &&
+      joinBlocks([
+        `## ${texts.requestBody}`,
+        operation.requestBody.description && toMarkdown(operation.requestBody.description),
+        ...operation.requestBody.media.map((media) => writeMedia(media, texts)),
+      ]),
+    `## ${texts.responses}`,
+    ...operation.responses.map((response) => writeResponse(response, texts)),
+    writeCStats(page, texts),
+    writeLinks(texts.nextOperations, page.nextOperations),
+    writeLinks(texts.guides, page.guides),
+  ]);
+}
+
+function writeSample({ operation, sharedPath }: OperationPage, messages: Messages): string {
+  const others = Object.values(SAMPLE_GENERATORS).filter((generator) => generator !== curlGenerator);
+  return joinBlocks([
+    `## ${messages.reference.request}`,
+    fence(curlGenerator.generate(operation.requests[0].request), curlGenerator.grammar),
+    fillMessage(messages.twin.otherSamples, {
+      languages: others.map(({ label }) => label).join(', '),
+      page: toAbsoluteUrl(sharedPath),
+    }),
+  ]);
+}
+
+function writeParameters(groups: readonly ParameterGroup[], texts: Messages['reference']): string {
+  const titles = {
+    path: texts.pathParameters,
+    query: texts.queryParameters,
+    header: texts.headerParameters,
+  } satisfies Record<ParameterGroup['place'], string>;
+  return joinBlocks([
+    `## ${texts.parameters}`,
+    ...groups.flatMap(({ place, fields }) => [`### ${titles[place]}`, writeFields(fields, texts)]),
+  ]);
+}
+
+function writeMedia({ mediaType, schemaName, type, body, examples }: MediaView, texts: Messages['reference']): string {
+  return joinBlocks([
+    `${code(mediaType)}: ${schemaName ?? type}`,
+    writeBody(body, texts),
+    ...examples.map(writeExample),
+  ]);
+}
+
+function writeExample({ summary, code: text, grammar }: ExampleView): string {
+  return joinBlocks([`**${summary}**`, fence(text, grammar)]);
+}
+
+function writeResponse(response: ResponseView, texts: Messages['reference']): string {
+  const { status, description, headers, media } = response;
+  return joinBlocks([
+    `### ${fillMessage(texts.response, { status })}`,
+    toMarkdown(description),
+    headers.length > 0 && joinBlocks([`${texts.headers}:`, writeFields(headers, texts)]),
+    ...media.map((item) => writeMedia(item, texts)),
+    media.length === 0 && `${texts.noBody}.`,
+  ]);
+}
+
+function writeCStats({ cstats }: OperationPage, texts: Messages['reference']): string {
+  if (cstats.length === 0) return '';
+  const items = cstats.map(({ document, code: number, text, cause, fix }) =>
+    [`- ${code(number)} (${document}): ${text}`, cause, fix].filter(Boolean).join('\n  '),
+  );
+  return joinBlocks([`## ${texts.cstats}`, items.join('\n')]);
+}
+
+function writeLinks(title: string, links: readonly { readonly title: string; readonly path: string }[]): string {
+  if (links.length === 0) return '';
+  return joinBlocks([`## ${title}`, links.map((link) => `- ${linkTo(link.title, link.path)}`).join('\n')]);
+}

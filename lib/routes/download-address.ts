@@ -1,0 +1,35 @@
+import type { SitePath } from './locale-address';
+
+/** Files about the whole API. Their addresses never change: tools subscribe to them. */
+export const API_DOWNLOADS = {
+  openapiYaml: '/downloads/openapi.yaml',
+  openapiJson: '/downloads/openapi.json',
+  postman: '/downloads/postman-collection.json',
+  bruno: '/downloads/bruno-collection.zip',
+  twinList: '/llms.txt',
+} as const;
+
+/** Address of the Postman environment for one server of the API. */
+export function postmanEnvironmentPath(name: string): SitePath {
+  return `/downloads/postman-${name}.json`;
+}
+
+/** Address of a page's Markdown twin. One twin serves every locale, because the content is the same in all. */
+export function twinPath(sharedPath: SitePath): SitePath {
+  return sharedPath === '/' ? '/index.md' : besidePage(sharedPath, 'md');
+}
+
+/** Address of the part of the OpenAPI document that describes one operation. */
+export function slicePath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'openapi.json');
+}
+
+/** Address of an operation's requests for HTTP clients inside editors. */
+export function httpFilePath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'http');
+}
+
+/** A file beside a page: its address without the final slash, and an extension. */
+function besidePage(sharedPath: SitePath, extension: string): SitePath {
+  return `${sharedPath.replace(/\/$/, '')}.${extension}`;
+}
