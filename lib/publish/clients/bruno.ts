@@ -90,7 +90,7 @@ function writeRequest(
       headers: headers.map((header) => toPair({ ...header, value: FRESH_VALUES[header.name] ?? header.value })),
       params,
       ...(body === undefined ? {} : { body: { type: 'json', data: body } }),
-      auth: isAuthenticated ? 'inherit' : 'none',
+      ...(isAuthenticated ? { auth: 'inherit' } : {}),
     },
     examples: answers,
     docs: operation.description,

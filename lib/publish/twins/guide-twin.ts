@@ -96,10 +96,11 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
     return writeAnswer(fillMessage(scope.messages.reference.response, { status }), chosen);
   },
-  CStat: ({ code = '', document = 'nfe' }, _children, { site }) => [
-    { type: 'inlineCode', value: code },
-    text(` (${site.cstats.get(`${document}/${code}`)?.text ?? document})`),
-  ],
+  CStat: ({ code = '', document = 'nfe' }, _children, { site, page }) => {
+    const cstat = site.cstats.get(`${document}/${code}`);
+    if (!cstat) throw new Error(`${page.file}: <CStat> ${document}/${code} was not checked before it was written`);
+    return [{ type: 'inlineCode', value: code }, text(` (${cstat.text})`)];
+  },
   Callout: ({ type = 'note', title }, children, { messages }) => {
     const names: Readonly<Record<string, string>> = messages.mdx;
     return quote(title ?? names[type] ?? type, children);

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../config/site';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { ExampleView, MediaView, ParameterGroup, ResponseView } from '../../openapi/operation';
 import { curlGenerator } from '../../openapi/samples/curl';
@@ -40,12 +41,12 @@ export function writeOperationTwin(page: OperationPage, messages: Messages): str
 }
 
 function writeSample({ operation, sharedPath }: OperationPage, messages: Messages): string {
-  const others = Object.values(SAMPLE_GENERATORS).filter((generator) => generator !== curlGenerator);
+  const others = siteConfig.sampleLanguages.filter((language) => language !== curlGenerator.language);
   return joinBlocks([
     `## ${messages.reference.request}`,
     fence(curlGenerator.generate(operation.requests[0].request), curlGenerator.grammar),
     fillMessage(messages.twin.otherSamples, {
-      languages: others.map(({ label }) => label).join(', '),
+      languages: others.map((language) => SAMPLE_GENERATORS[language].label).join(', '),
       page: toAbsoluteUrl(sharedPath),
     }),
   ]);

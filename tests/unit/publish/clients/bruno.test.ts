@@ -1,0 +1,107 @@
+import { parseCollection, parseEnvironment, parseFolder, parseRequest } from '@usebruno/filestore';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { loadApi } from '../../../../lib/openapi/load-api.build';
+import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
+import { PROJECT } from '../../support/world';
+import { FILLED, startApi } from './sent-requests';
+
+const YAML = { format: 'yml' } as const;
+const api = loadApi(PROJECT);
+const files = buildBrunoCollection(api);
+const requestFiles = files.filter(
+  ({ path }) => path.includes('/') && !path.startsWith('environments/') && !path.endsWith('/folder.yml'),
+);
+
+const pair = z.object({ name: z.string(), value: z.string(), enabled: z.boolean() });
+const requestSchema = z.object({
+  name: z.string(),
+  seq: z.number(),
+  request: z.object({
+    method: z.string(),
+    url: z.string(),
+    headers: z.array(pair),
+    params: z.array(pair.extend({ type: z.enum(['query', 'path']) })),
+    auth: z.object({ mode: z.enum(['inherit', 'none']) }),
+    body: z.object({ mode: z.enum(['json', 'none']), json: z.string().nullish() }),
+    docs: z.string(),
+  }),
+  examples: z.array(z.object({ name: z.string(), response: z.object({ status: z.coerce.number() }) })).nullish(),
+});
+
+/** What Bruno's own reader makes of a request file. */
+const readRequest = (text: string) => requestSchema.parse(parseRequest(text, YAML));
+
+test('every request of the collection, read by Bruno’s own reader, sends what the description asks for', async () => {
+  const server = await startApi();
+  onTestFinished(() => server.api.stop());
+  for (const { text } of requestFiles) {
+    const { request } = readRequest(text);
+    const fill = (value: string) => value.replace('{{$guid}}', crypto.randomUUID()).replace('{{baseUrl}}', server.base);
+    const url = request.params
+      .filter(({ type }) => type === 'path')
+      .reduce((address, { name, value }) => address.replace(`:${name}`, value), fill(request.url));
+    const headers = request.headers.filter(({ enabled }) => enabled).map(({ name, value }) => [name, fill(value)]);
+    const token = request.auth.mode === 'inherit' ? [['Authorization', `Bearer ${FILLED.token}`]] : [];
+    const body = request.body.mode === 'json' ? { body: request.body.json ?? '' } : {};
+    const init = { method: request.method, headers: Object.fromEntries([...headers, ...token]), ...body };
+    const answer = await fetch(url, init);
+    expect(answer.ok, url).toBe(true);
+    await answer.arrayBuffer();
+  }
+  server.check();
+});
+
+describe('the collection', () => {
+  test('is named, documented and asks for a token', () => {
+    const root = z
+      .object({
+        collectionRoot: z.object({ request: z.object({ auth: z.unknown() }), docs: z.string() }),
+        brunoConfig: z.object({ name: z.string() }),
+      })
+      .parse(parseCollection(files.find(({ path }) => path === 'opencollection.yml')?.text ?? '', YAML));
+    expect(root.brunoConfig.name).toBe(api.title);
+    expect(root.collectionRoot.request.auth).toMatchObject({ mode: 'bearer', bearer: { token: '{{token}}' } });
+    expect(root.collectionRoot.docs).toContain('Idempotency-Key');
+  });
+
+  test('has an environment for each server, with a secret token that has no value', () => {
+    const environments = files
+      .filter(({ path }) => path.startsWith('environments/'))
+      .map(({ text }) => parseEnvironment(text, YAML));
+    expect(environments).toMatchObject(
+      api.servers.map(({ url, description }) => ({
+        name: description,
+        variables: [
+          { name: 'baseUrl', value: url, secret: false },
+          { name: 'token', secret: true },
+        ],
+      })),
+    );
+    expect(files.filter(({ text }) => /token:\s*\S*ey[A-Za-z0-9]/.test(text))).toEqual([]);
+  });
+
+  test('has a folder for each group and for each operation with several examples', () => {
+    const names = files
+      .filter(({ path }) => path.endsWith('/folder.yml'))
+      .map(({ text }) => z.object({ meta: z.object({ name: z.string() }) }).parse(parseFolder(text, YAML)).meta.name);
+    const wanted = api.groups.flatMap(({ name, operations }) => [
+      name,
+      ...operations.filter(({ requests }) => requests.length > 1).map(({ title }) => title),
+    ]);
+    expect(names).toEqual(wanted);
+  });
+
+  test('keeps every documented answer', () => {
+    const answers = api.groups
+      .flatMap(({ operations }) => operations)
+      .flatMap(({ responses }) => responses.flatMap(({ media }) => media.flatMap(({ examples }) => examples)));
+    expect(requestFiles.flatMap(({ text }) => readRequest(text).examples ?? [])).toHaveLength(answers.length);
+  });
+
+  test('has names that every file system takes, none twice', () => {
+    const paths = files.map(({ path }) => path);
+    expect(paths.filter((path) => !/^[a-z0-9]+([-/.][a-z0-9]+)*\.yml$/.test(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadApi } from '../../../../lib/openapi/load-api.build';
+import type { Operation } from '../../../../lib/openapi/operation';
+import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
+import { PROJECT } from '../../support/world';
+import { FILLED, startApi } from './sent-requests';
+
+const PAGE = 'https://docs.exemplo.com.br/pagina/';
+const operations = loadApi(PROJECT).groups.flatMap((group) => group.operations);
+
+type ParsedRequest = {
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | undefined;
+};
+
+/**
+ * A reader for exactly what VS Code's REST Client and the JetBrains client have in common, stricter than both: it
+ * refuses every line that is not of a known form. The kept parser of the format, httpyac, weighs 68 MB.
+ */
+function parseHttpFile(text: string, filled: Readonly<Record<string, string>>): readonly ParsedRequest[] {
+  const [head = '', ...parts] = text.split(/^### /m);
+  const variables: Record<string, string> = {};
+  for (const line of head.split('\n')) {
+    if (line === '' || line.startsWith('# ')) continue;
+    const [, name = '', value = ''] = /^@(\w+) = (\S+)$/.exec(line) ?? [];
+    if (name === '') throw new Error(`Neither comment nor variable: ${line}`);
+    variables[name] = filled[name] ?? value;
+  }
+  const fill = (line: string) =>
+    line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = variables[name];
+      if (value === undefined) throw new Error(`Unknown variable: ${name}`);
+      return value;
+    });
+  return parts.map((part) => {
+    const [, top = '', body] = /^([\s\S]*?)(?:\n\n([\s\S]*))?$/.exec(part.trimEnd()) ?? [];
+    const [name = '', ...lines] = top.split('\n');
+    const [request = '', ...headers] = lines.filter((line) => !line.startsWith('# ')).map(fill);
+    const [, method = '', url = ''] = /^(GET|POST|PUT|PATCH|DELETE) (http\S+)$/.exec(request) ?? [];
+    if (method === '') throw new Error(`Not a request: ${request}`);
+    return { name, method, url, headers: headers.map(parseHeader), body };
+  });
+}
+
+function parseHeader(line: string): readonly [string, string] {
+  const [, name, value] = /^([A-Za-z-]+): (\S.*)$/.exec(line) ?? [];
+  if (name === undefined || value === undefined) throw new Error(`Not a header: ${line}`);
+  return [name, value];
+}
+
+function getOperation(id: string): Operation {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`No operation ${id}`);
+  return operation;
+}
+
+test('every request of every file sends what the description asks for', async () => {
+  const server = await startApi();
+  onTestFinished(() => server.api.stop());
+  for (const operation of operations) {
+    const requests = parseHttpFile(writeHttpFile(operation, PAGE), { ...FILLED, baseUrl: server.base });
+    for (const { method, url, headers, body } of requests) {
+      const init = { method, headers: Object.fromEntries(headers), ...(body === undefined ? {} : { body }) };
+      const answer = await fetch(url, init);
+      expect(answer.ok, `${operation.id} ${url}`).toBe(true);
+      await answer.arrayBuffer();
+    }
+  }
+  server.check();
+});
+
+describe('a file', () => {
+  test('starts with what it is, its page, the servers and the variables', () => {
+    const text = writeHttpFile(getOperation('consultarReciboDfeUsingGET'), PAGE);
+    expect(text).toMatchInlineSnapshot(`
+      "# Consultar o resultado de um envio
+      # https://docs.exemplo.com.br/pagina/
+      # Produção: https://api.exemplo.com.br
+      # Homologação: https://api-homologacao.exemplo.com.br
+
+      @baseUrl = https://api.exemplo.com.br
+      @token = cole-aqui-o-seu-token
+      @reciboId = 5d8c2b1e-7f43-4c0a-9b61-2e9a4d7c1f10
+
+      ### Consultar o resultado de um envio
+      GET {{baseUrl}}/v1/recibos/{{reciboId}}
+      Authorization: Bearer {{token}}
+      "
+    `);
+  });
+
+  test('has a request for each named example of the body', () => {
+    const operation = getOperation('sendDfeUsingPOST');
+    const names = parseHttpFile(writeHttpFile(operation, PAGE), {}).map(({ name }) => name);
+    expect(names).toEqual(operation.requestBody?.media[0]?.examples.map(({ summary }) => summary));
+  });
+
+  test('has no token variable where none is needed', () => {
+    expect(writeHttpFile(getOperation('createAuthenticationTokenUsingPOST'), PAGE)).not.toContain('{{token}}');
+  });
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s holds nothing that an editor would take for the start of another request or a variable',
+    (_id, operation) => {
+      const bodies = parseHttpFile(writeHttpFile(operation, PAGE), {}).map(({ body = '' }) => body);
+      expect(bodies.filter((body) => /^###|\{\{|^[<>] /m.test(body))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadApi } from '../../../../lib/openapi/load-api.build';
+import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
+import { createWorld, PROJECT, SMALL_WORLD } from '../../support/world';
+import { FILLED, startApi, WANTED } from './sent-requests';
+
+const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
+const api = loadApi(PROJECT);
+const small = loadApi(SMALL_WORLD);
+
+test('every request of the collection, run by Postman’s own runner, sends what the description asks for', async () => {
+  const server = await startApi();
+  onTestFinished(() => server.api.stop());
+  const [production] = api.servers;
+  const folder = createWorld({
+    'collection.json': JSON.stringify(buildPostmanCollection(api)),
+    'environment.json': JSON.stringify(buildPostmanEnvironment(api, { url: '', description: '', ...production })),
+  });
+  const file = (name: string) => path.join(folder, name);
+  const run = ['run', file('collection.json'), '--environment', file('environment.json')];
+  const values = ['--env-var', `baseUrl=${server.base}`, '--env-var', `token=${FILLED.token}`];
+  const report = ['--reporters', 'json', '--reporter-json-export', file('report.json')];
+  await promisify(execFile)(process.execPath, [NEWMAN, ...run, ...values, ...report], { maxBuffer: 2 ** 26 });
+  const { run: result } = JSON.parse(readFileSync(file('report.json'), 'utf8'));
+  expect(result.failures).toEqual([]);
+  expect(result.stats.requests).toMatchObject({ total: WANTED.length, failed: 0 });
+  server.check();
+}, 120_000);
+
+describe('the collection', () => {
+  const text = JSON.stringify(buildPostmanCollection(api));
+
+  test('has a folder for each group, and in it each operation', () => {
+    const collection = JSON.parse(text);
+    const outline = collection.item.map((folder: { name: string; item: { name: string }[] }) => [
+      folder.name,
+      folder.item.map(({ name }) => name),
+    ]);
+    expect(outline).toEqual(api.groups.map(({ name, operations }) => [name, operations.map(({ title }) => title)]));
+  });
+
+  test('has every documented answer', () => {
+    const wanted = api.groups.flatMap(({ operations }) => operations).flatMap(({ responses }) => responses);
+    const answers = wanted.flatMap(({ media }) => media).flatMap(({ examples }) => examples);
+    expect(text.match(/"originalRequest"/g)).toHaveLength(answers.length);
+  });
+
+  test('names the token and gives it no value', () => {
+    expect(text).toContain('{{token}}');
+    for (const server of api.servers) {
+      const environment = JSON.parse(JSON.stringify(buildPostmanEnvironment(api, server)));
+      expect(environment.values).toEqual([
+        { key: 'baseUrl', value: server.url, type: 'default', enabled: true },
+        { key: 'token', value: '', type: 'secret', enabled: true },
+      ]);
+    }
+  });
+
+  test('of the same description is the same file', () => {
+    expect(JSON.stringify(buildPostmanCollection(loadApi(PROJECT)))).toBe(text);
+  });
+});
+
+test('an operation with one example is one request; optional parameters are there, switched off', () => {
+  const collection = JSON.parse(JSON.stringify(buildPostmanCollection(small)));
+  const [signIn] = collection.item[0].item;
+  expect(signIn).toMatchObject({
+    name: 'Criar token',
+    request: {
+      method: 'POST',
+      auth: { type: 'noauth' },
+      body: { mode: 'raw', options: { raw: { language: 'json' } } },
+      url: { raw: '{{baseUrl}}/v1/auth/token', host: ['{{baseUrl}}'], path: ['v1', 'auth', 'token'] },
+    },
+    response: [{ name: '201 criado', status: 'Created', code: 201 }],
+  });
+  expect(JSON.parse(signIn.request.body.raw)).toEqual({ usuario: 'ana', senha: 'segredo' });
+  const list = JSON.stringify(buildPostmanCollection(api));
+  expect(list).toMatch(/"key":"esperar"[^{}]*"disabled":true/);
+});

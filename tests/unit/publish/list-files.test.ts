@@ -1,0 +1,62 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test, vi } from 'vitest';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { listPublishedFiles, type PublishedFile } from '../../../lib/publish/list-files.build';
+import { hasTwin } from '../../../lib/publish/listing';
+import { SMALL_WORLD } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
+
+const site = loadSite(SMALL_WORLD);
+const list = () => listPublishedFiles(site, SMALL_WORLD);
+const files = list();
+
+function getContent(path: string): PublishedFile['content'] {
+  const file = files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`No file ${path}`);
+  return file.content;
+}
+
+test('every page with content has a twin, every operation its OpenAPI document and its requests', () => {
+  const wanted = site.pages
+    .filter((page) => page.locale === 'en' && hasTwin(page))
+    .flatMap(({ kind, path }) => {
+      const address = path === '/' ? '/index' : path.slice(0, -1);
+      const endings = kind === 'operation' ? ['md', 'openapi.json', 'http'] : ['md'];
+      return endings.map((ending) => `${address}.${ending}`);
+    });
+  const [whole, beside] = [/^\/(downloads\/|llms\.txt)/, files.map(({ path }) => path)];
+  expect(beside.filter((path) => !whole.test(path)).toSorted()).toEqual(wanted.toSorted());
+  expect(beside.filter((path) => whole.test(path))).toEqual([
+    '/downloads/openapi.yaml',
+    '/downloads/openapi.json',
+    '/downloads/postman-collection.json',
+    '/downloads/postman-producao.json',
+    '/downloads/bruno-collection.zip',
+    '/llms.txt',
+  ]);
+});
+
+test('no two files have the same address', () => {
+  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+});
+
+test('the same content gives the same files, byte for byte', () => {
+  expect(list()).toEqual(files);
+});
+
+describe('the OpenAPI document', () => {
+  test('is published as it is written, and the same value as JSON', () => {
+    const yaml = String(getContent('/downloads/openapi.yaml'));
+    expect(yaml).toMatch(/^openapi: 3\.1\.0\n/);
+    expect(JSON.parse(String(getContent('/downloads/openapi.json')))).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+test('the Bruno collection is an archive with one folder, which Bruno opens', () => {
+  const content = getContent('/downloads/bruno-collection.zip');
+  if (typeof content === 'string') throw new Error('The archive is text');
+  const names = Object.keys(unzipSync(content));
+  expect(names).toContain('bruno-collection/opencollection.yml');
+  expect(names.filter((name) => !name.startsWith('bruno-collection/'))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { getPage } from '../../../../lib/pages/find-page';
+import { loadSite } from '../../../../lib/pages/load-site.build';
+import { hasTwin, type TwinPage } from '../../../../lib/publish/listing';
+import { writeTwinList } from '../../../../lib/publish/twins/index-twins';
+import { writeTwin } from '../../../../lib/publish/twins/page-twin';
+import { SMALL_WORLD } from '../../support/world';
+
+vi.mock('../../../../site.config', () => import('../../support/site-config'));
+
+const HOST = 'https://docs.exemplo.com.br';
+const site = loadSite(SMALL_WORLD);
+const readFile = (file: string) => readFileSync(path.join(SMALL_WORLD, file), 'utf8');
+const write = (page: TwinPage) => writeTwin(page, { site, readFile });
+
+test('pages without content of their own have no twin, all others have', () => {
+  const kinds = new Set(site.pages.filter((page) => !hasTwin(page)).map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(['notFound', 'redirect', 'search']);
+});
+
+test('every twin starts with the title and the address of its page', () => {
+  for (const page of site.pages.filter(hasTwin)) {
+    expect(write(page), page.path).toMatch(new RegExp(`^# .+\n\n[\\s\\S]*?Esta página: <${HOST}${page.sharedPath}>`));
+  }
+});
+
+describe('the twin of an operation', () => {
+  const text = write(getPage(site, '/pt-BR/docs/api/fiscal/send-dfe-using-post/', 'operation'));
+
+  test('has method, path, servers, authentication and the files to take away', () => {
+    expect(text).toContain('```http\nPOST /v1/dfe\n```');
+    expect(text).toContain('- Produção: https://api.exemplo.com.br');
+    expect(text).toContain('- Autenticação: Token Bearer no cabeçalho Authorization');
+    expect(text).toContain(`<${HOST}/docs/api/fiscal/send-dfe-using-post.openapi.json>`);
+    expect(text).toContain(`<${HOST}/docs/api/fiscal/send-dfe-using-post.http>`);
+  });
+
+  test('names every field, the inner ones below the outer ones', () => {
+    expect(text).toMatchSnapshot();
+  });
+});
+
+test('the twin of the overview has every operation and every error code', () => {
+  const text = write(getPage(site, '/pt-BR/docs/api/fiscal/fiscal-dfe-rest-api/', 'overview'));
+  for (const { title, method, path: route, slug } of site.operations.values()) {
+    expect(text).toContain(`- \`${method} ${route}\` [${title}](${HOST}/docs/api/fiscal/${slug}.md)`);
+  }
+  expect(text).toContain('### TOKEN_AUSENTE\n\nHTTP 401. Corrija e reenvie.');
+});
+
+test('the list of twins has every guide and operation once, in the order of the sidebars', () => {
+  const links = [...writeTwinList(site).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, href]) => href);
+  const wanted = site.pages.filter(
+    ({ locale, kind }) => locale === 'en' && ['guide', 'operation', 'overview'].includes(kind),
+  );
+  expect(links.toSorted()).toEqual(wanted.map(({ path: page }) => `${HOST}${page.replace(/\/$/, '')}.md`).toSorted());
+});
