@@ -7,7 +7,9 @@ import type { GuidePage } from '@/lib/pages/page';
 import { CodeBlock } from '../code/code-block';
 import { Callout, type CalloutProps } from './callout';
 import { CStatLink, type CStatLinkProps } from './cstat-link';
+import { Figure, type FigureProps } from './figure';
 import { Flow, type FlowProps } from './flow';
+import { GuideImage } from './guide-image';
 import { GuideLink } from './guide-link';
 import { createHeading } from './heading';
 import { OperationReference, type OperationReferenceProps } from './operation-reference';
@@ -29,6 +31,7 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     Callout: (props: CalloutProps) => <Callout {...props} messages={messages.mdx} />,
     Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
     Flow: (props: FlowProps) => <Flow {...props} />,
+    Figure: (props: FigureProps) => <Figure {...props} page={page} messages={messages.mdx} />,
     Steps,
   } satisfies Record<GuideComponent, unknown>;
   return {
@@ -38,6 +41,9 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     h4: createHeading(4, messages.page.headingLink),
     h5: createHeading(5, messages.page.headingLink),
     a: (props: ComponentProps<'a'>) => <GuideLink {...props} page={page} />,
+    img: ({ src, alt }: ComponentProps<'img'>) => (
+      <GuideImage src={String(src)} alt={alt ?? ''} page={page} messages={messages.mdx} />
+    ),
     table: (props: ComponentProps<'table'>) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       <div className="table-scroll" tabIndex={0}>

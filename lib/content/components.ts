@@ -8,6 +8,7 @@ export const GUIDE_COMPONENTS = [
   'Steps',
   'Rule',
   'Flow',
+  'Figure',
 ] as const;
 
 export type GuideComponent = (typeof GUIDE_COMPONENTS)[number];

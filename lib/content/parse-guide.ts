@@ -27,6 +27,9 @@ export type GuideReference = {
 /** A Markdown link or image, with its address as written. */
 export type GuideLink = { readonly href: string; readonly line: number };
 
+/** An image that a guide shows, by Markdown or by <Figure>, with its address as written. */
+export type ImageReference = { readonly src: string; readonly alt: string; readonly line: number };
+
 /** The text between two headings, for search and for page twins. */
 export type GuideSection = { readonly headingId: string | undefined; readonly text: string };
 
@@ -35,6 +38,7 @@ export type ParsedGuide = {
   readonly headings: readonly GuideHeading[];
   readonly references: readonly GuideReference[];
   readonly links: readonly GuideLink[];
+  readonly images: readonly ImageReference[];
   readonly sections: readonly GuideSection[];
 };
 
@@ -57,6 +61,7 @@ export function parseGuide(source: string, file: string): ParsedGuide {
     headings: collectHeadings(tree),
     references: collectReferences(tree),
     links: collectLinks(tree),
+    images: collectImages(tree, file),
     sections: collectSections(tree),
   };
 }
@@ -115,17 +120,24 @@ function collectReferences(tree: Root): GuideReference[] {
   const references: GuideReference[] = [];
   visit(tree, (node) => {
     if (!isJsx(node) || !node.name) return;
-    const attributes: Record<string, string> = {};
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute') continue;
-      if (typeof attribute.value === 'string') attributes[attribute.name] = attribute.value;
-    }
-    references.push({ component: node.name, attributes, line: node.position?.start.line ?? 1 });
+    references.push({ component: node.name, attributes: readAttributes(node), line: node.position?.start.line ?? 1 });
   });
   return references;
 }
 
-function isJsx(node: { type: string }): node is MdxJsxFlowElement | MdxJsxTextElement {
+type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The attributes that are plain texts. */
+function readAttributes(element: MdxJsxElement): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (typeof attribute.value === 'string') attributes[attribute.name] = attribute.value;
+  }
+  return attributes;
+}
+
+function isJsx(node: { type: string }): node is MdxJsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
@@ -136,6 +148,26 @@ function collectLinks(tree: Root): GuideLink[] {
     links.push({ href: node.url, line: node.position?.start.line ?? 1 });
   });
   return links;
+}
+
+function collectImages(tree: Root, file: string): ImageReference[] {
+  const images: ImageReference[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'image') images.push({ src: node.url, alt: node.alt ?? '', line });
+    if (isJsx(node) && node.name === 'Figure') images.push(...readFigure(node, { file, line }));
+  });
+  return images;
+}
+
+/** The images of a <Figure>: one for both colour schemes, or one for each. */
+function readFigure(figure: MdxJsxElement, place: { file: string; line: number }): ImageReference[] {
+  const { src, dark, alt = '' } = readAttributes(figure);
+  if (src === undefined) {
+    const fix = 'name the image\'s file: src="../img/fluxo.svg"';
+    throw new SiteError({ place, key: '<Figure src>', found: 'found no text', fix });
+  }
+  return [src, dark].filter((name) => name !== undefined).map((name) => ({ src: name, alt, line: place.line }));
 }
 
 function collectSections(tree: Root): GuideSection[] {

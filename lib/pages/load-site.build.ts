@@ -3,6 +3,7 @@ import path from 'node:path';
 import { siteConfig } from '../config/site';
 import { checkReferences } from '../content/check-references';
 import { GUIDE_COMPONENTS } from '../content/components';
+import { type GuideImage, loadGuideImages } from '../content/guide-images.build';
 import { type Guide, loadGuides } from '../content/load-guides.build';
 import { type HomeContent, loadHome } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
@@ -36,6 +37,8 @@ export type Site = {
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly versions: readonly VersionSources[];
   readonly home: HomeContent;
+  /** Images of the guides by their path from the project's root. */
+  readonly images: ReadonlyMap<string, GuideImage>;
   readonly pages: readonly Page[];
 };
 
@@ -69,7 +72,11 @@ export function loadSite(root: string): Site {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
   });
-  return { api, operations, cstats, versions, home, pages: buildPages({ api, operations, cstats, versions }) };
+  const images = loadGuideImages(
+    root,
+    versions.flatMap(({ guides }) => guides),
+  );
+  return { api, operations, cstats, versions, home, images, pages: buildPages({ api, operations, cstats, versions }) };
 }
 
 function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat>): void {

@@ -20,8 +20,10 @@ await runCommand(async () => {
 
 function buildWorld(name: string, world: World): void {
   const target = path.join(folder, name);
-  const sources = path.join(root, 'tests/worlds', world.sources);
-  const inputs = [...EXPORT_INPUTS.map((input) => path.join(root, input)), sources].flatMap(listFiles);
+  const sources = [world.sources, world.over]
+    .filter((source) => source !== undefined)
+    .map((source) => path.join(root, 'tests/worlds', source));
+  const inputs = [...EXPORT_INPUTS.map((input) => path.join(root, input)), ...sources].flatMap(listFiles);
   const wanted = hashFiles(inputs) + JSON.stringify(world.config);
   const stamp = path.join(target, 'stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
@@ -42,7 +44,7 @@ function buildWorld(name: string, world: World): void {
 }
 
 /** The project with the world's sources and configuration in place of its own. */
-function copyProject(target: string, sources: string, { config }: World): void {
+function copyProject(target: string, sources: readonly string[], { config }: World): void {
   // Next takes the nearest folder with a lock file for the project, and reads packages only inside it.
   for (const input of EXPORT_INPUTS.filter((name) => name !== 'package-lock.json')) {
     cpSync(path.join(root, input), path.join(target, input), { recursive: true });
@@ -50,7 +52,7 @@ function copyProject(target: string, sources: string, { config }: World): void {
   for (const replaced of ['content/docs', 'content/cstat', 'content/home.yaml', 'openapi.yaml']) {
     rmSync(path.join(target, replaced), { recursive: true, force: true });
   }
-  cpSync(sources, target, { recursive: true });
+  for (const source of sources) cpSync(source, target, { recursive: true });
   cpSync(path.join(root, 'site.config.ts'), path.join(target, 'site.owner.ts'));
   writeFileSync(
     path.join(target, 'site.config.ts'),

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { colourSvg, isThemedSvg } from '../../../lib/content/colour-svg';
+import { listImageFiles, toImageSegments } from '../../../lib/content/guide-images.build';
+import { readImageSize } from '../../../lib/content/image-size';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { readFault } from '../support/fault';
+import { createWorld, readSmallWorld } from '../support/world';
+
+const GUIDE = 'content/docs/current/documentacao/envio.mdx';
+const TOKENS = ':root {\n  --text: light-dark(#111111, #eeeeee);\n  --accent: light-dark(#0a6256, #6fd3c0);\n}\n';
+const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>';
+const THEMED =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" stroke="currentColor">\n<path fill="var(--accent)"/></svg>';
+
+const worldWith = (body: string, files: Readonly<Record<string, string>> = {}) =>
+  createWorld({ [GUIDE]: `${readSmallWorld(GUIDE)}\n${body}\n`, 'app/styles/tokens.css': TOKENS, ...files });
+const faultOf = (body: string, files: Readonly<Record<string, string>> = {}) =>
+  readFault(() => loadSite(worldWith(body, files)));
+
+describe('an image of a guide', () => {
+  test('is found beside the guides, measured, and published at an address that repeats its place', () => {
+    const root = worldWith('![Um desenho](../img/a.svg)', { 'content/docs/current/img/a.svg': PLAIN });
+    const { images } = loadSite(root);
+    expect([...images.values()]).toEqual([
+      {
+        file: 'content/docs/current/img/a.svg',
+        width: 40,
+        height: 20,
+        light: '/img/guides/current/img/a.svg',
+        dark: '/img/guides/current/img/a.svg',
+      },
+    ]);
+    const [file] = listImageFiles(root, images);
+    expect(file?.type).toBe('image/svg+xml');
+    expect(String(file?.read())).toBe(PLAIN);
+    expect(toImageSegments(file?.path ?? '')).toEqual(['current', 'img', 'a.svg']);
+  });
+
+  test('that names colours of the theme is published once for each scheme', () => {
+    const root = worldWith('<Figure src="../img/a.svg" alt="Um desenho" />', {
+      'content/docs/current/img/a.svg': THEMED,
+    });
+    const files = listImageFiles(root, loadSite(root).images);
+    expect(files.map((file) => [path.basename(file.path), String(file.read()).split('\n')[0]])).toEqual([
+      [
+        'a.light.svg',
+        `${THEMED.split('\n')[0]}<style>:root{color:var(--text);--text:#111111;--accent:#0a6256}</style>`,
+      ],
+      ['a.dark.svg', `${THEMED.split('\n')[0]}<style>:root{color:var(--text);--text:#eeeeee;--accent:#6fd3c0}</style>`],
+    ]);
+  });
+});
+
+describe('the build stops with file, line and the fix', () => {
+  test('on an image that does not exist', () => {
+    expect(
+      faultOf('![Um desenho](../img/fluxo.svg)', { 'content/docs/current/img/fluxos.svg': PLAIN }),
+    ).toMatchInlineSnapshot(`
+        "content/docs/current/documentacao/envio.mdx:17
+          image ../img/fluxo.svg: no such file
+          Fix: use "../img/fluxos.svg""
+      `);
+    expect(faultOf('<Figure src="../img/fluxo.svg" alt="Um desenho" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        image ../img/fluxo.svg: no such file
+        Fix: put the image at content/docs/current/img/fluxo.svg"
+    `);
+  });
+
+  test('on a dark variant that does not exist', () => {
+    expect(
+      faultOf('<Figure src="a.svg" dark="b.svg" alt="Um desenho" />', {
+        'content/docs/current/documentacao/a.svg': PLAIN,
+      }),
+    ).toContain('image b.svg: no such file');
+  });
+
+  test('on an image without a text in its place', () => {
+    const files = { 'content/docs/current/documentacao/a.svg': PLAIN };
+    expect(faultOf('![](a.svg)', files)).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        image a.svg: found no text for readers who do not see it
+        Fix: say in alt what the image shows"
+    `);
+    expect(faultOf('<Figure src="a.svg" caption="Legenda" />', files)).toContain('found no text for readers');
+  });
+
+  test('on a figure without an image', () => {
+    expect(faultOf('<Figure alt="Um desenho" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Figure src>: found no text
+        Fix: name the image's file: src="../img/fluxo.svg""
+    `);
+  });
+
+  test.each(['/img/logo.svg', 'https://exemplo.com.br/a.svg', '../../../../public/img/logo.svg'])(
+    'on an image from elsewhere: %s',
+    (src) => {
+      expect(faultOf(`![Um desenho](${src})`)).toContain(
+        'is not a file of the guides\n  Fix: put it below content/docs/',
+      );
+    },
+  );
+
+  test('on a form that is not published', () => {
+    expect(faultOf('![Um desenho](a.gif)', { 'content/docs/current/documentacao/a.gif': '' })).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        image a.gif: has another form
+        Fix: use .svg for drawings and .png for screenshots"
+    `);
+  });
+
+  test('on a drawing that does not say its size', () => {
+    expect(
+      faultOf('![Um desenho](a.svg)', { 'content/docs/current/documentacao/a.svg': '<svg/>' }),
+    ).toMatchInlineSnapshot(`
+        "content/docs/current/documentacao/a.svg
+          size: the image does not say how large it is
+          Fix: give its <svg> a viewBox="0 0 width height""
+      `);
+  });
+
+  test('on a drawing with a colour that is none, with its line', () => {
+    expect(
+      readFault(() => colourSvg(THEMED.replace('accent', 'acent'), 'a.svg', 'light', TOKENS)),
+    ).toMatchInlineSnapshot(`
+        "a.svg:2
+          var(--acent): app/styles/tokens.css has no such colour
+          Fix: use "accent" or "text""
+      `);
+  });
+});
+
+describe('the size of an image', () => {
+  const sizeOf = (svg: string) => readImageSize(Buffer.from(svg), 'a.svg');
+
+  test('of a drawing is its width and height, or else its view box', () => {
+    expect(sizeOf('<svg width="80" height="40px" viewBox="0 0 8 4">')).toEqual({ width: 80, height: 40 });
+    expect(sizeOf('<?xml version="1.0"?>\n<svg width="100%" viewBox="0,0, 640.4 200">')).toEqual({
+      width: 640,
+      height: 200,
+    });
+  });
+
+  test('of a PNG is what its header says', () => {
+    const header = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c8', 'hex');
+    expect(readImageSize(header, 'a.png')).toEqual({ width: 300, height: 200 });
+    expect(() => readImageSize(Buffer.from('GIF89a'), 'a.png')).toThrow('save it as PNG again');
+  });
+});
+
+test('only a drawing that names colours of the theme has two forms', () => {
+  expect([PLAIN, THEMED, '<svg fill="var(--text)"/>'].map(isThemedSvg)).toEqual([false, true, true]);
+});
