@@ -16,6 +16,9 @@ export function hasTwin(page: Page): page is TwinPage {
     case 'guide':
     case 'operation':
     case 'overview':
+    case 'cstatCode':
+    case 'cstatDocument':
+    case 'cstatIndex':
       return true;
     // A form, the answer to a wrong address, and an address that leads to another: none has content of its own.
     case 'search':

@@ -40,3 +40,9 @@ export function toTwinUrl(path: string): string {
 export function linkTo(title: string, path: string): string {
   return `[${title.replace(/[[\]\\]/g, '\\$&')}](${toTwinUrl(path)})`;
 }
+
+/** A section of links; nothing where there is none. */
+export function writeLinks(title: string, links: readonly { readonly title: string; readonly path: string }[]): string {
+  if (links.length === 0) return '';
+  return joinBlocks([`## ${title}`, links.map((link) => `- ${linkTo(link.title, link.path)}`).join('\n')]);
+}

@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { GUIDE_COMPONENTS, type GuideComponent } from '../../content/components';
 import { resolveLink } from '../../content/resolve-link';
+import { toCStatAddress } from '../../cstat/address';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { ExampleView, Operation } from '../../openapi/operation';
 import { curlGenerator } from '../../openapi/samples/curl';
@@ -99,7 +100,8 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
   CStat: ({ code = '', document = 'nfe' }, _children, { site, page }) => {
     const cstat = site.cstats.get(`${document}/${code}`);
     if (!cstat) throw new Error(`${page.file}: <CStat> ${document}/${code} was not checked before it was written`);
-    return [{ type: 'inlineCode', value: code }, text(` (${cstat.text})`)];
+    const link: Link = { type: 'link', url: toTwinUrl(toCStatAddress(cstat)), children: [text(code)] };
+    return [link, text(` (${cstat.text})`)];
   },
   Callout: ({ type = 'note', title }, children, { messages }) => {
     const names: Readonly<Record<string, string>> = messages.mdx;

@@ -1,4 +1,6 @@
 import { siteConfig } from '../../config/site';
+import { toCStatAddress } from '../../cstat/address';
+import { cstatDocuments } from '../../cstat/documents';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { ExampleView, MediaView, ParameterGroup, ResponseView } from '../../openapi/operation';
 import { curlGenerator } from '../../openapi/samples/curl';
@@ -7,7 +9,7 @@ import type { OperationPage } from '../../pages/page';
 import { httpFilePath, slicePath } from '../../routes/download-address';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import { toMarkdown } from '../../text/markdown';
-import { code, fence, joinBlocks, linkTo } from './blocks';
+import { code, fence, joinBlocks, linkTo, writeLinks } from './blocks';
 import { writeBody, writeFields } from './fields';
 
 /** Everything an operation's page says, as Markdown. */
@@ -34,7 +36,7 @@ export function writeOperationTwin(page: OperationPage, messages: Messages): str
       ]),
     `## ${texts.responses}`,
     ...operation.responses.map((response) => writeResponse(response, texts)),
-    writeCStats(page, texts),
+    writeCStats(page, messages),
     writeLinks(texts.nextOperations, page.nextOperations),
     writeLinks(texts.guides, page.guides),
   ]);
@@ -87,15 +89,12 @@ function writeResponse(response: ResponseView, texts: Messages['reference']): st
   ]);
 }
 
-function writeCStats({ cstats }: OperationPage, texts: Messages['reference']): string {
+function writeCStats({ cstats }: OperationPage, { reference, verdicts }: Messages): string {
   if (cstats.length === 0) return '';
-  const items = cstats.map(({ document, code: number, text, cause, fix }) =>
-    [`- ${code(number)} (${document}): ${text}`, cause, fix].filter(Boolean).join('\n  '),
-  );
-  return joinBlocks([`## ${texts.cstats}`, items.join('\n')]);
-}
-
-function writeLinks(title: string, links: readonly { readonly title: string; readonly path: string }[]): string {
-  if (links.length === 0) return '';
-  return joinBlocks([`## ${title}`, links.map((link) => `- ${linkTo(link.title, link.path)}`).join('\n')]);
+  const items = cstats.map((cstat) => {
+    const { document, code: number, text, explanation } = cstat;
+    const link = linkTo(`${number} (${cstatDocuments[document].name})`, toCStatAddress(cstat));
+    return `- ${link}: ${text}${explanation ? ` (${verdicts[explanation.resend]})` : ''}`;
+  });
+  return joinBlocks([`## ${reference.cstats}`, items.join('\n')]);
 }

@@ -6,6 +6,7 @@ import { assertNever } from '../../pages/page';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import type { TwinPage } from '../listing';
 import { joinBlocks } from './blocks';
+import { writeCStatCodeTwin, writeCStatDocumentTwin, writeCStatIndexTwin } from './cstat-twins';
 import { writeGuideTwin } from './guide-twin';
 import { writeDocsIndexTwin, writeHomeTwin } from './index-twins';
 import { writeOperationTwin } from './operation-twin';
@@ -40,6 +41,12 @@ function writeContent(page: TwinPage, { site, readFile }: TwinSources, messages:
       return writeOperationTwin(page, messages);
     case 'overview':
       return writeOverviewTwin(page, messages);
+    case 'cstatCode':
+      return writeCStatCodeTwin(page, messages);
+    case 'cstatDocument':
+      return writeCStatDocumentTwin(page, messages);
+    case 'cstatIndex':
+      return writeCStatIndexTwin(page, messages);
     default:
       return assertNever(page);
   }

@@ -50,10 +50,29 @@ test('the twin of the overview has every operation and every error code', () => 
   expect(text).toContain('### TOKEN_AUSENTE\n\nHTTP 401. Corrija e reenvie.');
 });
 
-test('the list of twins has every guide and operation once, in the order of the sidebars', () => {
+test('the list of twins has every page of the sidebars once; codes are listed by the twins of their documents', () => {
   const links = [...writeTwinList(site).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, href]) => href);
   const wanted = site.pages.filter(
-    ({ locale, kind }) => locale === 'en' && ['guide', 'operation', 'overview'].includes(kind),
+    (page) => page.locale === 'en' && hasTwin(page) && !['home', 'docsIndex', 'cstatCode'].includes(page.kind),
   );
   expect(links.toSorted()).toEqual(wanted.map(({ path: page }) => `${HOST}${page.replace(/\/$/, '')}.md`).toSorted());
+});
+
+describe('the twins of the knowledge base', () => {
+  test('a code has verdict, official text, cause and remedy, with links that work from anywhere', () => {
+    const text = write(getPage(site, '/pt-BR/docs/cstat/nfe/204/', 'cstatCode'));
+    expect(text).toMatch(/\*\*Posso reenviar\? Consultar antes\.\*\* \S/);
+    expect(text).toContain('Texto oficial: `Rejeição: Duplicidade de NF-e`');
+    expect(text).toMatch(/## Causa\n\n\S[\s\S]*## Como corrigir\n\n1\. \S/);
+    expect(text).not.toMatch(/\]\(\//);
+  });
+
+  test('a document lists every code; what has a page leads to its twin', () => {
+    const page = getPage(site, '/pt-BR/docs/cstat/nfe/', 'cstatDocument');
+    const text = write(page);
+    for (const cstat of page.cstats) {
+      const number = cstat.explanation ? `[${cstat.code}](${HOST}/docs/cstat/nfe/${cstat.code}.md)` : cstat.code;
+      expect(text).toContain(`- ${number} \`${cstat.text}\``);
+    }
+  });
 });

@@ -1,0 +1,80 @@
+import { toCStatAddress } from '../../cstat/address';
+import { type CStat, formatCStatName } from '../../cstat/cstat';
+import { cstatDocuments } from '../../cstat/documents';
+import { fillMessage, type Messages } from '../../i18n/messages';
+import type { CStatCodePage, CStatDocumentPage, CStatIndexPage, CStatLink } from '../../pages/page';
+import { toHref } from '../../routes/locale-address';
+import { type Html, toMarkdown } from '../../text/markdown';
+import { code, joinBlocks, linkTo, toTwinUrl, writeLinks } from './blocks';
+
+/** A status code: whether to send again, official text, cause, remedy and where the text comes from. */
+export function writeCStatCodeTwin(page: CStatCodePage, messages: Messages): string {
+  const { cstat, cause, fix, related, sameNumber, operations, guides } = page;
+  const texts = messages.cstat;
+  const verdict = cstat.explanation?.resend;
+  return joinBlocks([
+    verdict && `**${texts.resend} ${messages.verdicts[verdict]}.** ${messages.verdictHints[verdict]}`,
+    `${texts.officialText}: ${code(cstat.text)}`,
+    `## ${texts.cause}`,
+    writeText(cause),
+    `## ${verdict === 'nada-a-corrigir' ? texts.next : texts.fix}`,
+    fix.map((step, index) => `${index + 1}. ${writeText(step)}`).join('\n'),
+    writeLinks(texts.related, related.map(nameLink)),
+    writeLinks(texts.sameNumber, sameNumber.map(nameLink)),
+    writeLinks(texts.operations, operations),
+    writeLinks(texts.guides, guides),
+    `## ${texts.facts}`,
+    writeFacts(cstat, texts),
+  ]);
+}
+
+function writeFacts(cstat: CStat, texts: Messages['cstat']): string {
+  const { longName, models } = cstatDocuments[cstat.document];
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [texts.document, longName],
+    [texts.models, models.join(', ') || undefined],
+    [texts.kind, cstat.kind],
+    [texts.topic, cstat.topic],
+    [texts.rule, cstat.rule],
+    [texts.source, cstat.source],
+    [texts.note, cstat.note],
+    [texts.otherMeanings, cstat.otherMeanings.map(({ text }) => code(text)).join(', ') || undefined],
+  ];
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [`- ${label}: ${value}`])).join('\n');
+}
+
+/** Every code of one document; those with a page of their own lead to its twin. */
+export function writeCStatDocumentTwin({ cstats }: CStatDocumentPage, messages: Messages): string {
+  const explained = cstats.filter(({ explanation }) => explanation !== undefined).length;
+  return joinBlocks([
+    fillMessage(messages.cstat.onlyTextNote, { explained }),
+    cstats.map((cstat) => `- ${writeRow(cstat, messages)}`).join('\n'),
+  ]);
+}
+
+function writeRow(cstat: CStat, { verdicts, cstat: texts }: Messages): string {
+  const { explanation, otherMeanings } = cstat;
+  const number = explanation ? linkTo(cstat.code, toCStatAddress(cstat)) : cstat.code;
+  const official = [cstat, ...otherMeanings].map(({ text }) => code(text)).join(', ');
+  return `${number} ${official} (${explanation ? verdicts[explanation.resend] : texts.onlyText})`;
+}
+
+/** The way to the list of each document. */
+export function writeCStatIndexTwin({ documents }: CStatIndexPage, messages: Messages): string {
+  const items = documents.map(({ document, path, cstats }) => {
+    const explained = cstats.filter(({ explanation }) => explanation !== undefined).length;
+    const count = fillMessage(messages.cstat.codeCount, { count: cstats.length, explained });
+    return `- ${linkTo(document.longName, path)}: ${count}`;
+  });
+  return joinBlocks([`## ${messages.cstat.documents}`, items.join('\n')]);
+}
+
+const nameLink = ({ path, cstat }: CStatLink) => ({ title: `${formatCStatName(cstat)}: ${cstat.text}`, path });
+
+/** The Markdown of an explanation, whose links are site paths, with absolute ones. */
+function writeText(html: Html): string {
+  return toMarkdown(html).replace(
+    /\]\((\/[^)\s]*)\)/g,
+    (_, href: string) => `](${toTwinUrl(href.slice(toHref('').length))})`,
+  );
+}
