@@ -31,7 +31,8 @@ export function Breadcrumbs({ page, context, parent, label = page.title }: Bread
             <a href={toHref(parent.path)}>{parent.title}</a>
           </li>
         )}
-        <li aria-current="page" lang={contentLang(context.locale)}>
+        {/* A tool's title is an interface text, in the locale's own language. */}
+        <li aria-current="page" lang={page.kind === 'tool' ? undefined : contentLang(context.locale)}>
           {label}
         </li>
       </ol>

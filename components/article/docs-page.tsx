@@ -5,6 +5,7 @@ import { CStatDocumentArticle } from '../cstat/cstat-document-article';
 import { CStatIndexArticle } from '../cstat/cstat-index-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
+import { ToolArticle } from '../tools/tool-article';
 import { DocsIndex } from './docs-index';
 import { GuideArticle } from './guide-article';
 import { Redirect } from './redirect';
@@ -18,6 +19,8 @@ export function DocsPage({ page, context }: { page: Page; context: LocaleContext
       return <OperationArticle page={page} context={context} />;
     case 'overview':
       return <OverviewArticle page={page} context={context} />;
+    case 'tool':
+      return <ToolArticle page={page} context={context} />;
     case 'docsIndex':
       return <DocsIndex page={page} context={context} />;
     case 'cstatCode':

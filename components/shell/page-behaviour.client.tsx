@@ -7,18 +7,20 @@ import { useCopyButtons } from '../hooks/use-copy-buttons';
 import { useCopyPage } from '../hooks/use-copy-page';
 import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
+import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
 import { useNavbarDropdowns } from '../hooks/use-navbar-dropdowns';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
 
-/** In-site navigation without full reloads, prefetch on intent, copy buttons and image zoom. */
-export function PageBehaviour() {
+/** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
+export function PageBehaviour({ keyLinks }: { keyLinks: KeyLinks }) {
   const router = useRouter();
   useCopyButtons();
   useCopyPage();
   useHashState();
   useHashTarget();
   useImageZoom();
+  useKeyLinks(keyLinks);
   useNavbarDropdowns();
 
   useEffect(() => {

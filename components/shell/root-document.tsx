@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
+import { getToolPath } from '@/lib/pages/tools';
+import { withLocale } from '@/lib/routes/locale-address';
 import { buildPrePaintScript } from '@/lib/storage/pre-paint';
 import { CrashTextsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
 import { AnnouncementBar } from './announcement-bar';
@@ -18,6 +20,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
   const context = getLocaleContext(locale);
   const { colorMode, announcementBar, sampleLanguages } = siteConfig;
   const script = buildPrePaintScript(sampleLanguages, announcementBar?.id ?? null);
+  const keyPath = withLocale(locale, getToolPath('accessKey'));
   return (
     // The pre-paint scripts write attributes on <html> that the build cannot know.
     <html lang={locale} dir="ltr" className={fontVariables} suppressHydrationWarning>
@@ -36,7 +39,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
           <Navbar context={context} />
           <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
           <Footer context={context} />
-          <PageBehaviour />
+          <PageBehaviour keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }} />
           <RouteProgress />
           <PageAnalytics />
         </ThemeProvider>

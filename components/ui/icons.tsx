@@ -139,3 +139,10 @@ export const CheckIcon = () => (
     <path d="m8 12.2 2.8 2.8L16 9.5" />
   </Icon>
 );
+
+export const AlertIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5v5.5M12 16.2v.1" />
+  </Icon>
+);

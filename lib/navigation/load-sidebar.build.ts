@@ -13,12 +13,14 @@ type Source = { readonly file: string; readonly lineOfText: (text: string) => nu
 
 /**
  * Reads the guides' sidebar of one version.
+ * @param pages paths of the other documentation pages that it may list
  * @throws SiteError when it names a guide that does not exist, names one twice, or leaves one out
  */
 export function loadDocsSidebar(
   root: string,
   version: { readonly name: string; readonly path: string },
   guides: readonly Guide[],
+  pages: readonly string[] = [],
 ): readonly SidebarItem[] {
   const file = `content/docs/${version.name}/sidebars.yaml`;
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -28,12 +30,14 @@ export function loadDocsSidebar(
   const source: Source = {
     file,
     lineOfText: (wanted) => {
-      const index = lines.findIndex((line) => line.trim().replace(/^- (['"]?)(.*)\1$/, '$2') === wanted);
+      const index = lines.findIndex((line) => line.trim().replace(/^- (?:page: )?(['"]?)(.*)\1$/, '$2') === wanted);
       return index < 0 ? undefined : index + 1;
     },
   };
   const used: string[] = [];
-  const items = config.docs.map((entry) => buildItem(entry, guides, version.path, source, used));
+  const items = config.docs.map((entry) =>
+    buildItem(entry, { guides, pages, versionPath: version.path, source, used }),
+  );
   const missing = guides.find(({ id }) => !used.includes(id));
   if (missing) {
     throw new SiteError({
@@ -46,36 +50,48 @@ export function loadDocsSidebar(
   return items;
 }
 
-function buildItem(
-  entry: SidebarEntryConfig,
-  guides: readonly Guide[],
-  versionPath: string,
-  source: Source,
-  used: string[],
-): SidebarItem {
-  if (typeof entry !== 'string') {
-    return {
-      label: entry.label,
-      ...(entry.collapsed ? { isClosed: true } : {}),
-      items: entry.items.map((item) => buildItem(item, guides, versionPath, source, used)),
-    };
-  }
-  const guide = guides.find(({ id }) => id === entry);
-  const line = source.lineOfText(entry);
-  const place = line === undefined ? { file: source.file } : { file: source.file, line };
-  if (!guide) {
-    const fix = suggest(
-      entry,
-      guides.map(({ id }) => id),
-    );
-    throw new SiteError({ place, key: entry, found: 'no guide has this id', fix });
-  }
-  if (used.includes(entry)) {
-    throw new SiteError({ place, key: entry, found: 'the guide is listed twice', fix: 'keep one of the entries' });
-  }
-  used.push(entry);
+type Scope = {
+  readonly guides: readonly Guide[];
+  readonly pages: readonly string[];
+  readonly versionPath: string;
+  readonly source: Source;
+  /** Ids and paths listed so far. */
+  readonly used: string[];
+};
+
+function buildItem(entry: SidebarEntryConfig, scope: Scope): SidebarItem {
+  if (typeof entry === 'string') return buildGuideLink(entry, scope);
+  if ('page' in entry) return buildPageLink(entry, scope);
   return {
-    label: guide.frontmatter.sidebarLabel ?? guide.frontmatter.title,
-    path: docsPath(versionPath, entry),
+    label: entry.label,
+    ...(entry.collapsed ? { isClosed: true } : {}),
+    items: entry.items.map((item) => buildItem(item, scope)),
   };
+}
+
+function buildGuideLink(id: string, scope: Scope): SidebarItem {
+  const ids = scope.guides.map((guide) => guide.id);
+  const guide = scope.guides.find((candidate) => candidate.id === id);
+  if (!guide) throw createFault(id, 'no guide has this id', suggest(id, ids), scope);
+  markUsed(id, 'guide', scope);
+  const { sidebarLabel, title } = guide.frontmatter;
+  return { label: sidebarLabel ?? title, path: docsPath(scope.versionPath, id) };
+}
+
+function buildPageLink({ page, label }: { page: string; label: string }, scope: Scope): SidebarItem {
+  if (!scope.pages.includes(page)) throw createFault(page, 'no page has this path', suggest(page, scope.pages), scope);
+  markUsed(page, 'page', scope);
+  return { label, path: docsPath(scope.versionPath, page) };
+}
+
+function markUsed(entry: string, kind: 'guide' | 'page', scope: Scope): void {
+  if (scope.used.includes(entry)) {
+    throw createFault(entry, `the ${kind} is listed twice`, 'keep one of the entries', scope);
+  }
+  scope.used.push(entry);
+}
+
+function createFault(key: string, found: string, fix: string, { source }: Scope): SiteError {
+  const line = source.lineOfText(key);
+  return new SiteError({ place: { file: source.file, ...(line === undefined ? {} : { line }) }, key, found, fix });
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/site';
 import type { Guide } from '../content/load-guides.build';
 import type { CStat } from '../cstat/cstat';
-import { fillMessage, getMessages } from '../i18n/messages';
+import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
@@ -10,6 +10,7 @@ import { buildCStatPages } from './build-cstat-pages';
 import type { VersionSources } from './load-site.build';
 import type { Page, PageLink } from './page';
 import { linkOperation, placePage } from './place-page';
+import { TOOLS, type ToolName } from './tools';
 
 type Sources = {
   readonly api: Api;
@@ -114,6 +115,14 @@ function buildVersionPages(scope: Scope): readonly Page[] {
           .map((operation) => linkOperation(scope, operation)),
       };
     }),
+    ...TOOLS.map(
+      ({ name, slug }): Page => ({
+        ...place(docsPath(versionPath, slug), current.sidebars.docs),
+        kind: 'tool',
+        tool: name,
+        ...describeTool(name, messages),
+      }),
+    ),
     ...operations.map(
       (operation): Page => ({
         ...place(apiPath(versionPath, operation.slug), current.sidebars.api),
@@ -137,6 +146,13 @@ function buildVersionPages(scope: Scope): readonly Page[] {
       }),
     ),
   ];
+}
+
+function describeTool(name: ToolName, messages: Messages): Pick<Page, 'title' | 'description'> {
+  switch (name) {
+    case 'accessKey':
+      return { title: messages.accessKey.title, description: messages.accessKey.description };
+  }
 }
 
 /** Ids of the operations a guide uses, each once, in reading order. */

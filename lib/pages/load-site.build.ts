@@ -21,6 +21,7 @@ import { apiPath, docsPath } from '../routes/page-address';
 import { buildPages } from './build-pages';
 import { checkExplanations } from './check-explanations';
 import type { Page } from './page';
+import { TOOLS } from './tools';
 
 export type Version = (typeof siteConfig.versions)[number];
 
@@ -46,6 +47,8 @@ export type Site = {
 const API_ENTRY_SLUG = 'create-authentication-token-using-post';
 /** Guide that a link to the whole documentation opens. */
 const DOCS_ENTRY_ID = 'documentacao/introducao';
+/** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
+const SIDEBAR_PAGES = TOOLS.map(({ slug }) => slug);
 
 /**
  * Reads every source of the site, checks how they point at each other and builds the list of pages.
@@ -103,7 +106,7 @@ function loadSidebars(
     docs: {
       id: 'docs',
       entryPath: docsPath(version.path, DOCS_ENTRY_ID),
-      items: [...loadDocsSidebar(root, version, guides), ...extra],
+      items: [...loadDocsSidebar(root, version, guides, SIDEBAR_PAGES), ...extra],
     },
     api: {
       id: 'api',

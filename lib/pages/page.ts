@@ -3,6 +3,7 @@ import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { Api, Operation } from '../openapi/operation';
 import type { Html } from '../text/markdown';
+import type { ToolName } from './tools';
 
 /** A neighbour or a related page: title and path, locale prefix included. */
 export type PageLink = { readonly title: string; readonly path: string };
@@ -82,6 +83,9 @@ export type CStatIndexPage = PageBase & {
   readonly documents: readonly CStatDocumentPage[];
 };
 
+/** A tool that runs in the reader's browser. */
+export type ToolPage = PageBase & { readonly kind: 'tool'; readonly tool: ToolName };
+
 export type HomePage = PageBase & { readonly kind: 'home' };
 export type SearchPage = PageBase & { readonly kind: 'search' };
 export type DocsIndexPage = PageBase & { readonly kind: 'docsIndex' };
@@ -101,6 +105,7 @@ export type Page =
   | CStatCodePage
   | CStatDocumentPage
   | CStatIndexPage
+  | ToolPage
   | RedirectPage;
 
 /** Ends a `switch` over a union: a case that is missing does not compile. */

@@ -6,7 +6,7 @@ export function isListed(page: Page): boolean {
 }
 
 /** A page whose content is published as Markdown too. */
-export type TwinPage = Exclude<Page, { readonly kind: 'search' | 'notFound' | 'redirect' }>;
+export type TwinPage = Exclude<Page, { readonly kind: 'search' | 'notFound' | 'redirect' | 'tool' }>;
 
 /** Whether a page has a Markdown twin. */
 export function hasTwin(page: Page): page is TwinPage {
@@ -20,8 +20,9 @@ export function hasTwin(page: Page): page is TwinPage {
     case 'cstatDocument':
     case 'cstatIndex':
       return true;
-    // A form, the answer to a wrong address, and an address that leads to another: none has content of its own.
+    // Forms, the answer to a wrong address, and an address that leads to another: none has content of its own.
     case 'search':
+    case 'tool':
     case 'notFound':
     case 'redirect':
       return false;

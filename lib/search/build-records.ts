@@ -4,6 +4,7 @@ import { type CStat, formatCStatName } from '../cstat/cstat';
 import { cstatDocuments } from '../cstat/documents';
 import type { Page } from '../pages/page';
 import { assertNever } from '../pages/page';
+import { TOOL_KEYWORDS } from '../pages/tools';
 import type { SearchRecord } from './record';
 
 /** Characters of a section kept for the excerpt. */
@@ -52,6 +53,8 @@ function listRecords(page: Page): readonly SearchRecord[] {
       );
       return [createRecord(page, {}), ...entries];
     }
+    case 'tool':
+      return [createRecord(page, { tags: TOOL_KEYWORDS[page.tool] })];
     case 'cstatIndex':
     case 'docsIndex':
       return [createRecord(page, {})];

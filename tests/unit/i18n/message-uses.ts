@@ -8,6 +8,13 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'system'],
   verdicts: ['reenviar-igual', 'corrigir-e-reenviar', 'consultar-antes', 'aguardar', 'nunca', 'nada-a-corrigir'],
   verdictHints: ['reenviar-igual', 'corrigir-e-reenviar', 'consultar-antes', 'aguardar', 'nunca', 'nada-a-corrigir'],
+  keyParts: [
+    ...['state', 'month', 'taxpayer', 'model', 'series', 'number', 'emissionType', 'site', 'code', 'siteAndCode'],
+    'checkDigit',
+  ],
+  emissionTypes: [
+    ...['normal', 'fsIa', 'scan', 'nff', 'offline', 'epec', 'fsDa', 'svcAn', 'svcRs', 'svcSp', 'simplified'],
+  ],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
 };
 

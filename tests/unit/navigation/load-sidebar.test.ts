@@ -37,7 +37,25 @@ test('the sidebar of an older version leads to the addresses of that version', (
   expect(first).toMatchObject({ path: '/docs/v0/documentacao/introducao/' });
 });
 
+test('a page that is no guide is listed by its path, with a label', () => {
+  const source = `${readSmallWorld(FILE)}  - page: ferramentas/chave\n    label: Inspetor de chave\n`;
+  const root = createWorld({ [FILE]: source });
+  const items = loadDocsSidebar(root, VERSION, loadGuides(root, 'current'), ['ferramentas/chave']);
+  expect(items.at(-1)).toEqual({ label: 'Inspetor de chave', path: '/docs/ferramentas/chave/' });
+});
+
 describe('the build stops with file and line', () => {
+  test('on a page that does not exist', () => {
+    const source = `${readSmallWorld(FILE)}  - page: ferramentas/chaves\n    label: Inspetor de chave\n`;
+    const root = createWorld({ [FILE]: source });
+    const fault = readFault(() => loadDocsSidebar(root, VERSION, loadGuides(root, 'current'), ['ferramentas/chave']));
+    expect(fault).toMatchInlineSnapshot(`
+      "content/docs/current/sidebars.yaml:11
+        ferramentas/chaves: no page has this path
+        Fix: use "ferramentas/chave""
+    `);
+  });
+
   test('on an entry that is no guide', () => {
     expect(faultOf('- documentacao/envio', '- documentacao/envios')).toMatchInlineSnapshot(`
       "content/docs/current/sidebars.yaml:5

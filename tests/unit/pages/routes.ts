@@ -155,3 +155,6 @@ export const OPERATIONS = [
   'liveness-using-get',
   'readiness-using-get',
 ] as const;
+
+/** Tools, below /docs/. */
+export const TOOL_PATHS = ['ferramentas/chave-de-acesso'] as const;

@@ -8,7 +8,7 @@ import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
 import { DOCUMENTS, explainedCodes } from '../support/explained-codes';
 import { PROJECT } from '../support/world';
-import { GUIDES, OPERATIONS } from './routes';
+import { GUIDES, OPERATIONS, TOOL_PATHS } from './routes';
 
 const site = loadSite(PROJECT);
 const product = siteConfig.products[0]?.slug ?? '';
@@ -26,6 +26,7 @@ describe.each(locales)('the pages in %s', (locale) => {
       ...['/', '/search/', '/404/', '/docs/', '/docs/api/', `/docs/api/${product}/`],
       `/docs/api/${product}/${product}-dfe-rest-api/`,
       ...GUIDES.map((guide) => `/docs/${guide}/`),
+      ...TOOL_PATHS.map((tool) => `/docs/${tool}/`),
       ...OPERATIONS.map((slug) => `/docs/api/${product}/${slug}/`),
       '/docs/cstat/',
       ...DOCUMENTS.map((document) => `/docs/cstat/${document}/`),
@@ -50,8 +51,10 @@ describe.each(locales)('the pages in %s', (locale) => {
     expect(bare.map((page) => page.path)).toEqual([]);
   });
 
-  test('follow the sidebar from each guide to the next', () => {
-    expect(readChain(ofKind('guide', locale))).toEqual(listSidebarIds().map((id) => `${prefix}/docs/${id}/`));
+  test('follow the sidebar from each guide and tool to the next', () => {
+    expect(readChain([...ofKind('guide', locale), ...ofKind('tool', locale)])).toEqual(
+      listSidebarIds().map((id) => `${prefix}/docs/${id}/`),
+    );
   });
 
   test('follow the tags of openapi.yaml from the overview through every operation', () => {
@@ -102,11 +105,16 @@ function readChain(pages: readonly Page[]): readonly string[] {
 }
 
 function listSidebarIds(): readonly string[] {
-  type Entry = string | { readonly items: readonly Entry[] };
-  const entry: z.ZodType<Entry> = z.lazy(() => z.union([z.string(), z.object({ items: z.array(entry) })]));
+  type Entry = string | { readonly page: string } | { readonly items: readonly Entry[] };
+  const entry: z.ZodType<Entry> = z.lazy(() =>
+    z.union([z.string(), z.object({ page: z.string() }), z.object({ items: z.array(entry) })]),
+  );
   const source = readFileSync(path.join(PROJECT, 'content/docs/current/sidebars.yaml'), 'utf8');
   const flatten = (entries: readonly Entry[]): readonly string[] =>
-    entries.flatMap((item) => (typeof item === 'string' ? [item] : flatten(item.items)));
+    entries.flatMap((item) => {
+      if (typeof item === 'string') return [item];
+      return 'page' in item ? [item.page] : flatten(item.items);
+    });
   return flatten(z.object({ docs: z.array(entry) }).parse(parse(source)).docs);
 }
 

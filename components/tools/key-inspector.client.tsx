@@ -1,0 +1,58 @@
+'use client';
+// An island because the key is taken apart while the reader types, and never leaves the page. Rare: it has its own
+// entry, which only its page loads.
+import { useEffect, useState } from 'react';
+import { inspectAccessKey, isAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
+import { formatKeyHash, readKeyHash } from './key-hash';
+import styles from './key-inspector.module.css';
+import { KeyResult } from './key-result';
+import type { KeyMessages } from './key-texts';
+
+type KeyInspectorProps = { readonly messages: KeyMessages; readonly locale: string };
+
+/** Takes any pasted or typed key apart. The key of the address (`#chave=…`) is shown at once. */
+export function KeyInspector({ messages, locale }: KeyInspectorProps) {
+  const [typed, setTyped] = useState('');
+
+  useEffect(() => {
+    const show = () => {
+      const key = readKeyHash(window.location.hash);
+      if (key !== undefined) setTyped(key);
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, []);
+
+  const isEmpty = normaliseAccessKey(typed) === '';
+  const key = inspectAccessKey(typed);
+  return (
+    <section className={styles.inspector} aria-label={messages.accessKey.title} data-needs-script data-print="none">
+      <label className={styles.label} htmlFor="key-input">
+        {messages.accessKey.label}
+      </label>
+      <textarea
+        id="key-input"
+        className={styles.input}
+        rows={2}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        aria-describedby="key-privacy"
+        placeholder={messages.accessKey.placeholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        translate="no"
+      />
+      <p id="key-privacy" className={styles.privacy}>
+        {messages.accessKey.privacy}
+      </p>
+      {!isEmpty && <KeyResult accessKey={key} messages={messages} locale={locale} />}
+      {isAccessKey(key.text) && (
+        <p className={styles.link}>
+          <a href={formatKeyHash(key.text)}>{messages.accessKey.link}</a>
+        </p>
+      )}
+    </section>
+  );
+}

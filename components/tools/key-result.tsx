@@ -1,0 +1,50 @@
+import type { AccessKey } from '@/lib/fiscal/access-key';
+import { fillMessage } from '@/lib/i18n/messages';
+import { AlertIcon, CheckIcon } from '../ui/icons';
+import { KeyPositions } from './key-positions';
+import styles from './key-result.module.css';
+import { KeyStrip } from './key-strip';
+import { describeFault, type KeyMessages, summariseKey } from './key-texts';
+
+type KeyResultProps = { readonly accessKey: AccessKey; readonly messages: KeyMessages; readonly locale: string };
+
+/** Everything there is to say about a key: the verdict, each fault, and the fields. */
+export function KeyResult({ accessKey: key, messages, locale }: KeyResultProps) {
+  return (
+    <div className={styles.result}>
+      <KeyVerdict accessKey={key} messages={messages} />
+      <KeyStrip accessKey={key} />
+      {key.parts.length > 0 && <KeyPositions accessKey={key} messages={messages} locale={locale} />}
+    </div>
+  );
+}
+
+/** Whether the key is right; if not, every fault as a sentence. Announced as it changes. */
+export function KeyVerdict({ accessKey: key, messages }: Omit<KeyResultProps, 'locale'>) {
+  const count = key.faults.length;
+  const isRight = count === 0;
+  return (
+    <div className={styles.verdict} role="status" data-right={isRight || undefined}>
+      {isRight ? <CheckIcon /> : <AlertIcon />}
+      <div>
+        <p className={styles.title}>
+          {isRight
+            ? messages.accessKey.right
+            : count === 1
+              ? messages.accessKey.oneFault
+              : fillMessage(messages.accessKey.faults, { count })}
+        </p>
+        {isRight ? (
+          <p>{summariseKey(key, messages)}</p>
+        ) : (
+          <ul>
+            {key.faults.map((fault) => {
+              const sentence = describeFault(fault, key, messages);
+              return <li key={sentence}>{sentence}</li>;
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

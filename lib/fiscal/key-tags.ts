@@ -1,0 +1,26 @@
+import type { KeyPartName } from './access-key';
+import type { Model } from './models';
+
+const TAGS: Readonly<Record<KeyPartName, string>> = {
+  state: 'cUF',
+  month: 'AAMM',
+  taxpayer: 'CNPJ',
+  model: 'mod',
+  series: 'serie',
+  number: 'nNF',
+  emissionType: 'tpEmis',
+  site: 'nSiteAutoriz',
+  code: 'cNF',
+  siteAndCode: 'cNF',
+  checkDigit: 'cDV',
+};
+
+const OWN_TAGS: Readonly<Record<string, Readonly<Partial<Record<KeyPartName, string>>>>> = {
+  cte: { number: 'nCT', code: 'cCT' },
+  mdfe: { number: 'nMDF', code: 'cMDF' },
+};
+
+/** Name of the XML field that a part of the key repeats. CT-e and MDF-e have names of their own. */
+export function getKeyTag(name: KeyPartName, model: Model | undefined): string {
+  return OWN_TAGS[model?.family ?? '']?.[name] ?? TAGS[name];
+}
