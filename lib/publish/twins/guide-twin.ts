@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { GUIDE_COMPONENTS, type GuideComponent } from '../../content/components';
+import { resolveImage } from '../../content/guide-images.build';
 import { resolveLink } from '../../content/resolve-link';
 import { toCStatAddress } from '../../cstat/address';
 import { fillMessage, type Messages } from '../../i18n/messages';
@@ -45,11 +46,12 @@ function expand(node: RootContent, scope: Scope): RootContent[] {
   // A node's children are replaced by nodes of the same kind: text by text, blocks by blocks.
   if ('children' in node) node.children = expandAll(node.children, scope) as typeof node.children;
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return expandComponent(node, scope);
-  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') node.url = resolve(node.url, scope);
+  if (node.type === 'link' || node.type === 'definition') node.url = resolveHref(node.url, scope);
+  if (node.type === 'image') node.url = resolveSrc(node.url, scope);
   return [node];
 }
 
-function resolve(href: string, { page, site }: Scope): string {
+function resolveHref(href: string, { page, site }: Scope): string {
   if (href.startsWith('#')) return toAbsoluteUrl(page.sharedPath) + href;
   const { version, guides } = findVersion(site, page.version);
   const source = page.file.slice(`content/docs/${page.version}/`.length).replace(/\.mdx$/, '');
@@ -57,6 +59,13 @@ function resolve(href: string, { page, site }: Scope): string {
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );
   return link.kind === 'site' ? toTwinUrl(link.href) : link.href;
+}
+
+/** Absolute address of an image; of two files for the colour schemes, the light one. */
+function resolveSrc(src: string, { page, site }: Scope): string {
+  const image = site.images.get(resolveImage(src, page.file));
+  if (!image) throw new Error(`${page.file} shows ${src}, which the list of images does not have`);
+  return toAbsoluteUrl(image.light);
 }
 
 function expandComponent(node: Element, scope: Scope): RootContent[] {
@@ -113,6 +122,10 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     return quote(messages.mdx.rule, [...children, paragraph(text(origin))]);
   },
   Steps: (_attributes, children) => children,
+  Figure: ({ src = '', alt = '', caption }, _children, scope) => {
+    const image = paragraph({ type: 'image', url: resolveSrc(src, scope), alt });
+    return caption === undefined ? [image] : [image, paragraph({ type: 'emphasis', children: [text(caption)] })];
+  },
   Flow: ({ label = '' }, children) => [paragraph({ type: 'emphasis', children: [text(label)] }), ...children],
 };
 

@@ -11,10 +11,21 @@ vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 const HOST = 'https://docs.exemplo.com.br';
 const site = loadSite(SMALL_WORLD);
+const fluxo = { file: 'content/docs/current/img/fluxo.svg', width: 100, height: 50 };
+const images = new Map([
+  [
+    fluxo.file,
+    { ...fluxo, light: '/img/guides/current/img/fluxo.light.svg', dark: '/img/guides/current/img/fluxo.dark.svg' },
+  ],
+]);
 const page = getPage(site, '/docs/documentacao/envio/', 'guide');
 
 function write(body: string): string {
-  return writeGuideTwin(parseGuideTree(body, page.file), { page, site, messages: getMessages('pt-BR') });
+  return writeGuideTwin(parseGuideTree(body, page.file), {
+    page,
+    site: { ...site, images },
+    messages: getMessages('pt-BR'),
+  });
 }
 
 /** A use of each component, and what a reader of the twin must find. */
@@ -31,6 +42,10 @@ const USES = {
   Rule: [
     '<Rule source="NT 2014.002 v1.21" verified="2026-11-20">\n\nUma hora.\n\n</Rule>',
     '> **Regra do fisco**\n>\n> Uma hora.\n>\n> Fonte: NT 2014.002 v1.21 · verificado em 20/11/2026',
+  ],
+  Figure: [
+    '<Figure src="../img/fluxo.svg" alt="Do envio ao recibo" caption="Um envio" />',
+    `![Do envio ao recibo](${HOST}/img/guides/current/img/fluxo.light.svg)\n\n_Um envio_`,
   ],
   Flow: [
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
@@ -57,6 +72,7 @@ describe('in the twin of a guide', () => {
     ['[outro](consulta.mdx)', `[outro](${HOST}/docs/documentacao/consulta.md)`],
     ['[parte](faq/index.mdx#prazo)', `[parte](${HOST}/docs/documentacao/faq/#prazo)`],
     ['[aqui](#envio)', `[aqui](${HOST}/docs/documentacao/envio/#envio)`],
+    ['![fluxo](../img/fluxo.svg)', `![fluxo](${HOST}/img/guides/current/img/fluxo.light.svg)`],
     ['[fora](https://www.exemplo.com.br/x)', '[fora](https://www.exemplo.com.br/x)'],
     ['[índice](/docs/)', `[índice](${HOST}/docs.md)`],
   ])('%s leads to the same place from anywhere', (source, wanted) => {
