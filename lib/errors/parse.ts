@@ -47,10 +47,14 @@ function readFaultPath(issue: z.core.$ZodIssue): readonly PropertyKey[] {
 
 function describeFound(issue: z.core.$ZodIssue, root: unknown): string {
   if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+  if (issue.code === 'invalid_key') return `the key "${String(issue.path.at(-1))}"`;
   return describeValue(readPath(root, issue.path));
 }
 
 function describeFix(issue: z.core.$ZodIssue): string {
+  // What is wrong with a key is said inside.
+  const inner = issue.code === 'invalid_key' ? issue.issues[0] : undefined;
+  if (inner) return describeFix(inner);
   if (issue.code === 'unrecognized_keys') return 'remove the key or correct its name';
   // The schema's own words win; zod's default for a wrong type says nothing about what to do.
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input'))

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import { SiteError } from './site-error';
 
 /** A YAML value and the line of any key path in its file, as far as the path exists. */
@@ -33,7 +33,27 @@ export function parseYaml(source: string, file: string, key = 'YAML', firstLine 
     }
     return undefined;
   };
-  return { value: document.toJS() ?? {}, lineOf };
+  const value = readValue(document, (found, cause) => {
+    const alias = /: (\S+)$/u.exec(found)?.[1];
+    const offset = alias === undefined ? -1 : source.indexOf(`*${alias}`);
+    const place = offset === -1 ? { file } : { file, line: toLine(offset) };
+    throw new SiteError({ place, key, found, fix: 'write the value itself in place of the alias' }, { cause });
+  });
+  return { value: value ?? {}, lineOf };
+}
+
+/** The plain value. Aliases (`*name`) are followed only now, and may lead nowhere, to too much or back to themselves. */
+function readValue(document: Document, refuse: (found: string, cause: Error) => never): unknown {
+  try {
+    const value: unknown = document.toJS();
+    JSON.stringify(value);
+    return value;
+  } catch (cause) {
+    // The parser's own error for aliases, and that of JSON for a circle.
+    if (cause instanceof ReferenceError) return refuse(cause.message, cause);
+    if (cause instanceof TypeError) return refuse('an alias (*name) stands inside what it names', cause);
+    throw cause;
+  }
 }
 
 /** `lineOf` in the form that `parseOrThrow` asks for. */

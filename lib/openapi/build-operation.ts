@@ -2,6 +2,7 @@ import type { SourcePlace } from '../errors/site-error';
 import { readFirstParagraph, renderMarkdown } from '../text/markdown';
 import { buildRequests } from './build-requests';
 import { type Direction, SchemaViewBuilder } from './build-schema';
+import { checkAnchors } from './check-anchors';
 import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
@@ -23,7 +24,10 @@ type OperationSource = {
 
 type Context = { readonly resolver: ReferenceResolver; readonly schemas: SchemaViewBuilder };
 
-/** Builds the model of one operation's page. */
+/**
+ * Builds the model of one operation's page.
+ * @throws SiteError on two fields with one id, and on parameters that lack an example
+ */
 export function buildOperation(input: OperationSource): Operation {
   const { document, resolver, method, path, source } = input;
   const context: Context = { resolver, schemas: new SchemaViewBuilder(resolver) };
@@ -40,7 +44,7 @@ export function buildOperation(input: OperationSource): Operation {
     description: body.description === undefined ? undefined : renderMarkdown(body.description),
     media: buildMedia(body.content, 'corpo', 'request', context),
   };
-  return {
+  const operation: Operation = {
     id: source.operationId,
     slug: source['x-slug'],
     tag: source.tags[0] ?? '',
@@ -62,6 +66,8 @@ export function buildOperation(input: OperationSource): Operation {
       return { document, code };
     }),
   };
+  checkAnchors(operation, input.place);
+  return operation;
 }
 
 /** The path item's parameters, each replaced by the operation's own of the same name and place. */

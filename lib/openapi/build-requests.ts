@@ -73,7 +73,8 @@ function readExample(
   location: ParameterObject['in'],
 ): string {
   const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === location);
-  if (parameter?.example !== undefined) return String(parameter.example);
+  const example = parameter?.example ?? undefined;
+  if (example !== undefined) return String(example);
   throw new SiteError({
     place,
     key: `${source.operationId}.parameters.${name}`,

@@ -32,10 +32,13 @@ export class SchemaViewBuilder {
     { path = [], owner = anchor }: { readonly path?: readonly string[]; readonly owner?: string } = {},
   ): SchemaBody {
     const { schema: plain, name } = this.#flatten(schema);
-    if (plain.items) return this.buildBody(plain.items, `${anchor}.item`, direction, { path, owner });
+    if (name !== undefined && path.includes(name)) return { kind: 'recursive', name };
+    if (plain.items) {
+      const around = name === undefined ? path : [...path, name];
+      return this.buildBody(plain.items, `${anchor}.item`, direction, { path: around, owner });
+    }
     if (!hasContent(plain)) return { kind: 'leaf' };
     if (name !== undefined) {
-      if (path.includes(name)) return { kind: 'recursive', name };
       const key = `${direction} ${name}`;
       const first = this.#expanded.get(key);
       if (first !== undefined) return { kind: 'seen', name, anchor: first };

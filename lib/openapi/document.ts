@@ -1,15 +1,35 @@
 import { z } from 'zod';
 
 /**
- * The part of OpenAPI 3.1 that the reference pages show. Extensions this site reads are spelled out;
- * other keys of the standard pass through unread, and the OpenAPI linter looks after those.
+ * The part of OpenAPI 3.1 that this site knows, and the extensions it reads. Any other key is refused: what the pages
+ * would silently leave out (`patternProperties`, `nullable` of OpenAPI 3.0, a path item in another file) is a fault.
  */
 
-const reference = z.object({ $ref: z.string() });
 const text = z.string();
+/** A property's name is part of the address of its field, which holds no blanks. */
+const propertyName = text.regex(/^\S+$/, 'Name the property without blanks: links lead to it by its name');
+/** Part of the standard that the pages do not need. */
+const unread = z.unknown().optional();
+const reference = z.strictObject({ $ref: text, summary: unread, description: unread });
+
+/** A reference where there is a `$ref`, and what `schema` says otherwise: faults are told of the one that is meant. */
+function referenceOr<Schema extends z.ZodType>(schema: Schema) {
+  return z.unknown().transform((value, context): ReferenceObject | z.output<Schema> => {
+    const isReference = typeof value === 'object' && value !== null && '$ref' in value;
+    const result = isReference ? reference.safeParse(value) : schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, ...issue } of result.error.issues) {
+      context.issues.push({ ...issue, path: [...path], input: undefined });
+    }
+    return z.NEVER;
+  });
+}
+
 /** A text that must be there; the message is the same whether it is missing or empty. */
 const required = (message: string) => z.string(message).min(1, message);
 const jsonValue: z.ZodType<unknown> = z.unknown();
+
+export type ReferenceObject = z.output<typeof reference>;
 
 export type SchemaObject = {
   $ref?: string | undefined;
@@ -46,10 +66,11 @@ export type SchemaObject = {
   uniqueItems?: boolean | undefined;
   contentEncoding?: string | undefined;
   contentMediaType?: string | undefined;
+  dependentRequired?: unknown;
 };
 
 const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
-  z.object({
+  z.strictObject({
     $ref: text.optional(),
     title: text.optional(),
     description: text.optional(),
@@ -60,14 +81,14 @@ const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
     const: jsonValue.optional(),
     default: jsonValue.optional(),
     examples: z.array(jsonValue).optional(),
-    properties: z.record(text, schemaObject).optional(),
+    properties: z.record(propertyName, schemaObject).optional(),
     required: z.array(text).optional(),
     additionalProperties: z.union([z.boolean(), schemaObject]).optional(),
     items: schemaObject.optional(),
     allOf: z.array(schemaObject).optional(),
     oneOf: z.array(schemaObject).optional(),
     anyOf: z.array(schemaObject).optional(),
-    discriminator: z.object({ propertyName: text, mapping: z.record(text, text).optional() }).optional(),
+    discriminator: z.strictObject({ propertyName: text, mapping: z.record(text, text).optional() }).optional(),
     readOnly: z.boolean().optional(),
     writeOnly: z.boolean().optional(),
     deprecated: z.boolean().optional(),
@@ -84,28 +105,33 @@ const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
     uniqueItems: z.boolean().optional(),
     contentEncoding: text.optional(),
     contentMediaType: text.optional(),
+    dependentRequired: unread,
   }),
 );
 
-const exampleObject = z.object({
+const exampleObject = z.strictObject({
   summary: text.optional(),
   description: text.optional(),
-  value: jsonValue,
+  value: z.custom<unknown>((value) => value !== undefined, 'Give the example a value'),
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
 });
-const examples = z.record(text, z.union([reference, exampleObject]));
-const mediaType = z.object({ schema: schemaObject.optional(), examples: examples.optional() });
+const examples = z.record(text, referenceOr(exampleObject));
+const mediaType = z.strictObject({
+  schema: schemaObject.optional(),
+  examples: examples.optional(),
+  encoding: unread,
+});
 const content = z.record(text, mediaType);
 
-const headerObject = z.object({
+const headerObject = z.strictObject({
   description: text.optional(),
   required: z.boolean().optional(),
   schema: schemaObject.optional(),
   example: jsonValue.optional(),
 });
 
-const parameterObject = z.object({
+const parameterObject = z.strictObject({
   name: text,
   in: z.enum(['path', 'query', 'header', 'cookie']),
   description: text.optional(),
@@ -117,15 +143,15 @@ const parameterObject = z.object({
   'x-in-sample': z.boolean().optional(),
 });
 
-const requestBodyObject = z.object({ description: text.optional(), required: z.boolean().optional(), content });
+const requestBodyObject = z.strictObject({ description: text.optional(), required: z.boolean().optional(), content });
 
-const responseObject = z.object({
+const responseObject = z.strictObject({
   description: text,
-  headers: z.record(text, z.union([reference, headerObject])).optional(),
+  headers: z.record(text, referenceOr(headerObject)).optional(),
   content: content.optional(),
 });
 
-const operationObject = z.object({
+const operationObject = z.strictObject({
   operationId: required('Give the operation an operationId of letters and digits').regex(
     /^[A-Za-z][A-Za-z0-9]*$/,
     'Use letters and digits',
@@ -141,13 +167,16 @@ const operationObject = z.object({
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
   deprecated: z.boolean().optional(),
   security: z.array(z.record(text, z.array(text))).optional(),
-  parameters: z.array(z.union([reference, parameterObject])).default([]),
-  requestBody: z.union([reference, requestBodyObject]).optional(),
-  responses: z.record(text.regex(/^[1-5][0-9]{2}$/), z.union([reference, responseObject])),
+  parameters: z.array(referenceOr(parameterObject)).default([]),
+  requestBody: referenceOr(requestBodyObject).optional(),
+  responses: z.record(
+    text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'),
+    referenceOr(responseObject),
+  ),
 });
 
-const pathItem = z.object({
-  parameters: z.array(z.union([reference, parameterObject])).optional(),
+const pathItem = z.strictObject({
+  parameters: z.array(referenceOr(parameterObject)).optional(),
   get: operationObject.optional(),
   post: operationObject.optional(),
   put: operationObject.optional(),
@@ -164,27 +193,35 @@ const problemCode = z.strictObject({
   acao: z.enum(['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar']),
 });
 
-export const openApiSchema = z.object({
-  openapi: text.regex(/^3\.1\./, 'Describe the API in OpenAPI 3.1'),
-  info: z.object({ title: text, version: text, description: text }),
-  servers: z.array(z.object({ url: z.url(), description: text })).min(1, 'Give at least one server'),
+const VERSION = 'Describe the API in OpenAPI 3.1';
+
+const securityScheme = z.strictObject({
+  type: text,
+  description: text.optional(),
+  scheme: unread,
+  bearerFormat: unread,
+});
+
+export const openApiSchema = z.strictObject({
+  openapi: z.string(VERSION).regex(/^3\.1\.\d+$/, VERSION),
+  info: z.strictObject({ title: text, version: text, description: text, contact: unread, license: unread }),
+  servers: z.array(z.strictObject({ url: z.url(), description: text })).min(1, 'Give at least one server'),
   security: z.array(z.record(text, z.array(text))).default([]),
-  tags: z.array(z.object({ name: text, description: text })),
+  tags: z.array(z.strictObject({ name: text, description: text })),
   'x-problem-codes': z.array(problemCode).default([]),
   paths: z.record(text.regex(/^\//), pathItem),
-  components: z.object({
+  components: z.strictObject({
     schemas: z.record(text, schemaObject).default({}),
     parameters: z.record(text, parameterObject).default({}),
     headers: z.record(text, headerObject).default({}),
     requestBodies: z.record(text, requestBodyObject).default({}),
     responses: z.record(text, responseObject).default({}),
     examples: z.record(text, exampleObject).default({}),
-    securitySchemes: z.record(text, z.object({ type: text, description: text.optional() })).default({}),
+    securitySchemes: z.record(text, securityScheme).default({}),
   }),
 });
 
 export type OpenApiDocument = z.output<typeof openApiSchema>;
-export type ReferenceObject = z.output<typeof reference>;
 export type ExampleObject = z.output<typeof exampleObject>;
 export type MediaTypeObject = z.output<typeof mediaType>;
 export type HeaderObject = z.output<typeof headerObject>;

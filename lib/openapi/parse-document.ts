@@ -1,6 +1,7 @@
 import { parseOrThrow } from '../errors/parse';
 import type { SourcePlace } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
+import { checkReferences } from './check-references';
 import { type OpenApiDocument, openApiSchema } from './document';
 
 /** The typed document, and where things stand in its source. */
@@ -20,6 +21,7 @@ export type ParsedOpenApi = {
 export function parseOpenApi(source: string, file: string): ParsedOpenApi {
   const { value, lineOf } = parseYaml(source, file);
   const locate = toLocator(lineOf);
+  checkReferences(value, (path) => ({ file, ...locate(path) }));
   const document = parseOrThrow(openApiSchema, value, file, locate);
   const lines = source.split('\n');
   return {

@@ -28,14 +28,18 @@ export class ReferenceResolver {
     throw this.#fault(value.$ref);
   }
 
-  /** A schema with its reference followed once: sibling keys of the `$ref` win over the target's. */
+  /**
+   * A schema with its reference followed to the end: sibling keys of a `$ref` win over the target's. The name is that
+   * of the last schema. References in a circle are refused when the document is parsed.
+   */
   resolveSchema(schema: SchemaObject): { readonly schema: SchemaObject; readonly name: string | undefined } {
     if (schema.$ref === undefined) return { schema, name: undefined };
     const name = this.#readName('schemas', schema.$ref);
     const target = this.#document.components.schemas[name];
     if (!target) throw this.#fault(schema.$ref);
     const { $ref: _reference, ...siblings } = schema;
-    return { schema: { ...target, ...siblings }, name };
+    const end = this.resolveSchema(target);
+    return { schema: { ...end.schema, ...siblings }, name: end.name ?? name };
   }
 
   #readName(section: Section, ref: string): string {

@@ -1,14 +1,35 @@
+import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 /** HTML made by this module from Markdown: safe to put into a page. */
 export type Html = string & { readonly __html: unique symbol };
 
+/** Addresses that lead somewhere. Others, such as `javascript:`, would run what the source says. */
+const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
+
+/** Takes the address off links and images that would run code; their text stays. */
+function dropUnsafeAddresses() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of ['href', 'src']) {
+        if (typeof properties[name] === 'string' && !SAFE_ADDRESS.test(properties[name])) delete properties[name];
+      }
+    });
+  };
+}
+
 // remark-rehype leaves raw HTML out unless told otherwise, so no markup of the source reaches the page.
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(dropUnsafeAddresses)
+  .use(rehypeStringify);
 const cache = new Map<string, Html>();
 /** The Markdown behind each piece of HTML, for outputs that are Markdown themselves. */
 const sources = new Map<Html, string>();

@@ -116,6 +116,6 @@ test('an empty file is told what is missing', () => {
   expect(readFault(() => parseOpenApi('', 'openapi.yaml'))).toMatchInlineSnapshot(`
     "openapi.yaml
       openapi: found nothing
-      Fix: write a value of type string"
+      Fix: describe the API in OpenAPI 3.1"
   `);
 });

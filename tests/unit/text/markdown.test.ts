@@ -16,6 +16,30 @@ describe('Markdown of the API description', () => {
     expect(renderMarkdown('`<chave>` & valor < 10')).toBe('<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>');
   });
 
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&Tab;script:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+  ])('loses the address of a link or image to %s, and keeps its text', (address) => {
+    expect(renderMarkdown(`[texto](${address})`)).toBe('<p><a>texto</a></p>');
+    expect(renderMarkdown(`![texto](${address})`)).toBe('<p><img alt="texto"></p>');
+  });
+
+  test.each([
+    'https://exemplo.com.br/a:b',
+    'http://exemplo.com.br',
+    '/docs/a',
+    'a/b:c',
+    '#a:b',
+    '?a:b',
+    'mailto:a@exemplo.com.br',
+    'tel:+55',
+  ])('keeps a link to %s', (address) => {
+    expect(renderMarkdown(`[texto](${address})`)).toBe(`<p><a href="${address}">texto</a></p>`);
+  });
+
   test('stands inside a line without a paragraph around it', () => {
     expect(renderInlineMarkdown('Vale `1` hora')).toBe('Vale <code>1</code> hora');
   });
