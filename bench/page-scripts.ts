@@ -3,12 +3,16 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 
+/** Where the data of large pages is published. */
+const PAGE_DATA = '/_next/static/pages/';
+
 /** A script that a page loads when it opens. */
 export type PageScript = { readonly src: string; readonly gzip: number };
 
 /**
  * The scripts that a page of an export names in its HTML, with their size in bytes after gzip.
- * Scripts for browsers without modules are left out: no browser that Next supports fetches them.
+ * Scripts for browsers without modules are left out: no browser that Next supports fetches them. So is the data of a
+ * page, which lib/publish/split-payload.ts takes out of the HTML: it is not code.
  * @param page path of the page, with final slash
  */
 export function listPageScripts(exportFolder: string, page: string): readonly PageScript[] {
@@ -17,7 +21,8 @@ export function listPageScripts(exportFolder: string, page: string): readonly Pa
   const sources = new Set<string>();
   const parser = new Parser({
     onopentag(name, { src, nomodule }) {
-      if (name === 'script' && src !== undefined && nomodule === undefined) sources.add(src);
+      const isCode = src !== undefined && nomodule === undefined && !src.includes(PAGE_DATA);
+      if (name === 'script' && isCode) sources.add(src);
     },
   });
   parser.end(readFileSync(file, 'utf8'));

@@ -1,20 +1,25 @@
 /**
- * Completes the export in out/: not-found pages where hosts look for them, the files beside the pages (Markdown twins
- * and downloads), then every link and anchor checked.
+ * Completes the export in out/: data of large pages as files of their own, not-found pages where hosts look for them,
+ * the files beside the pages (Markdown twins and downloads), then every link and anchor checked.
  */
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
 import { loadSite } from '../lib/pages/load-site.build';
 import { listPublishedFiles } from '../lib/publish/list-files.build';
-import { prefixedLocales } from '../lib/routes/locale-address';
+import { splitPayload } from '../lib/publish/split-payload';
+import { prefixedLocales, withLocale } from '../lib/routes/locale-address';
+import { docsPath } from '../lib/routes/page-address';
 import { runCommand } from './run-command';
 
 const out = path.join(process.cwd(), 'out');
+/** Beside Next's own scripts, so that one rule of the host caches both for ever. */
+const PAYLOAD_FOLDER = '_next/static/pages/';
 
 await runCommand(async () => {
+  splitReferencePages();
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
@@ -36,3 +41,27 @@ await runCommand(async () => {
   const links = [...published.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(`Export: ${published.pages.size} pages, ${files.length} files beside them, ${links} links, none broken.`);
 });
+
+/**
+ * On reference pages, the largest of the site, the data waits until the reader has the page. On the others it stays
+ * in the HTML: they are small, and a file of its own would be one more request.
+ */
+function splitReferencePages(): void {
+  mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
+  const folders = siteConfig.locales.flatMap(({ code }) =>
+    siteConfig.versions.map((version) => withLocale(code, docsPath(version.path, 'api'))),
+  );
+  for (const folder of folders) {
+    const files = readdirSync(path.join(out, folder), { recursive: true, encoding: 'utf8' });
+    for (const name of files.filter((file) => file.endsWith('.html'))) {
+      const file = path.join(out, folder, name);
+      const page = splitPayload(
+        readFileSync(file, 'utf8'),
+        `${siteConfig.basePath}/${PAYLOAD_FOLDER}`,
+        path.relative(process.cwd(), file),
+      );
+      writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
+      writeFileSync(file, page.html);
+    }
+  }
+}
