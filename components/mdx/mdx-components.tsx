@@ -8,6 +8,7 @@ import { CodeBlock } from '../code/code-block';
 import { Callout, type CalloutProps } from './callout';
 import { CStatLink, type CStatLinkProps } from './cstat-link';
 import { Figure, type FigureProps } from './figure';
+import { Diagram, type DiagramProps } from './diagram';
 import { Flow, type FlowProps } from './flow';
 import { GuideImage } from './guide-image';
 import { GuideLink } from './guide-link';
@@ -32,6 +33,7 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
     Flow: (props: FlowProps) => <Flow {...props} />,
     Figure: (props: FigureProps) => <Figure {...props} page={page} messages={messages.mdx} />,
+    Diagram: (props: DiagramProps) => <Diagram {...props} messages={messages.mdx} />,
     Steps,
   } satisfies Record<GuideComponent, unknown>;
   return {

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
 import { useCopyPage } from '../hooks/use-copy-page';
+import { useEnlarge } from '../hooks/use-enlarge';
 import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
@@ -17,6 +18,7 @@ export function PageBehaviour({ keyLinks }: { keyLinks: KeyLinks }) {
   const router = useRouter();
   useCopyButtons();
   useCopyPage();
+  useEnlarge();
   useHashState();
   useHashTarget();
   useImageZoom();

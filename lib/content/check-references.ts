@@ -7,6 +7,8 @@ import type { GuideReference } from './parse-guide';
 type Known = {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlySet<string>;
+  /** Names of the diagrams in content/diagrams. */
+  readonly diagrams: readonly string[];
   /** Names of the components a guide may use. */
   readonly components: readonly string[];
 };
@@ -48,6 +50,13 @@ export function checkReferences(guide: Guide, known: Known): void {
         const key = `${attributes.document ?? 'nfe'}/${attributes.code ?? ''}`;
         if (!known.cstats.has(key)) {
           fail(`<CStat> ${key}`, 'content/cstat/cstat.csv has no such status code', suggest(key, [...known.cstats]));
+        }
+        break;
+      }
+      case 'Diagram': {
+        const { name = '' } = attributes;
+        if (!known.diagrams.includes(name)) {
+          fail(`<Diagram name="${name}">`, 'content/diagrams has no such diagram', suggest(name, known.diagrams));
         }
         break;
       }

@@ -9,6 +9,7 @@ export const GUIDE_COMPONENTS = [
   'Rule',
   'Flow',
   'Figure',
+  'Diagram',
 ] as const;
 
 export type GuideComponent = (typeof GUIDE_COMPONENTS)[number];

@@ -9,6 +9,8 @@ import { type HomeContent, loadHome } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
 import { loadCStats } from '../cstat/load-cstat.build';
+import type { Diagram } from '../diagrams/diagram';
+import { loadDiagrams } from '../diagrams/load-diagrams.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { buildApiSidebar } from '../navigation/api-sidebar';
@@ -37,6 +39,8 @@ export type Site = {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly versions: readonly VersionSources[];
+  /** Pictures drawn from their sources, by name. */
+  readonly diagrams: ReadonlyMap<string, Diagram>;
   readonly home: HomeContent;
   /** Images of the guides by their path from the project's root. */
   readonly images: ReadonlyMap<string, GuideImage>;
@@ -58,6 +62,7 @@ const SIDEBAR_PAGES = TOOLS.map(({ slug }) => slug);
 export function loadSite(root: string): Site {
   const api = loadApi(root);
   const cstats = loadCStats(root);
+  const diagrams = loadDiagrams(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
   for (const operation of operations.values()) checkCStats(operation, cstats);
   const used = new Set([...cstats.values()].map(({ document }) => document));
@@ -65,7 +70,12 @@ export function loadSite(root: string): Site {
   const versions = siteConfig.versions.map((version): VersionSources => {
     const guides = loadGuides(root, version.name);
     for (const guide of guides) {
-      checkReferences(guide, { operations, cstats: new Set(cstats.keys()), components: GUIDE_COMPONENTS });
+      checkReferences(guide, {
+        operations,
+        cstats: new Set(cstats.keys()),
+        diagrams: [...diagrams.keys()],
+        components: GUIDE_COMPONENTS,
+      });
     }
     return { version, guides, sidebars: loadSidebars(root, version, guides, api, cstatSidebar) };
   });
@@ -79,7 +89,16 @@ export function loadSite(root: string): Site {
     root,
     versions.flatMap(({ guides }) => guides),
   );
-  return { api, operations, cstats, versions, home, images, pages: buildPages({ api, operations, cstats, versions }) };
+  return {
+    api,
+    operations,
+    cstats,
+    versions,
+    diagrams,
+    home,
+    images,
+    pages: buildPages({ api, operations, cstats, versions }),
+  };
 }
 
 function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat>): void {
