@@ -14,8 +14,9 @@ const PAYLOAD = /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__n
 
 /**
  * Takes the data that React hydrates from out of a page: half of the HTML that Next writes is this second copy of the
- * page, and readers need it only after they see the first. Deferred scripts run before DOMContentLoaded, which is when
- * Next closes the list that these scripts fill.
+ * page, and readers need it only after they see the first. The script is the last thing of the page and neither async
+ * nor deferred: Next takes the data for complete as soon as the document's state is no longer "loading", and that
+ * comes before deferred scripts run.
  * @param html a page of the export
  * @param folder address of the folder that the script will be in, with its final slash
  * @param file the page's file, for the message of a page without data
@@ -38,6 +39,6 @@ export function splitPayload(html: string, folder: string, file: string): SplitP
   }
   const script = `${parts.join('\n')}\n`;
   const name = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  const tag = `<script src="${folder}${name}" defer></script>`;
+  const tag = `<script src="${folder}${name}"></script>`;
   return { html: rest.slice(0, end) + tag + rest.slice(end), name, script };
 }

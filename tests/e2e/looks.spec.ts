@@ -75,8 +75,9 @@ for (const stored of ['dark', 'light'] as const) {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       const seen: string[] = [];
+      // A script waits in the document for the style sheets before it; there is nothing to paint then.
       const look = () => {
-        if (document.querySelector('body *')) seen.push(document.documentElement.dataset.theme ?? 'none');
+        if (document.querySelector('body :not(script)')) seen.push(document.documentElement.dataset.theme ?? 'none');
         if (document.readyState !== 'complete') requestAnimationFrame(look);
       };
       look();

@@ -8,9 +8,9 @@ const DATA =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"a(\\u003c/script>)"])</script><script>self.__next_f.push([1,"b"])</script>';
 
-test('the data of a page becomes one deferred script, in its order', () => {
+test('the data of a page becomes one script at its end, in its order', () => {
   const { html, script, name } = splitPayload(page(DATA), '/base/_next/', 'out/x.html');
-  expect(html).toBe(page(`<script src="/base/_next/${name}" defer></script>`));
+  expect(html).toBe(page(`<script src="/base/_next/${name}"></script>`));
   expect(script).toBe(
     '(self.__next_f=self.__next_f||[]).push([0])\nself.__next_f.push([1,"a(\\u003c/script>)"])\nself.__next_f.push([1,"b"])\n',
   );
