@@ -127,6 +127,12 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     return caption === undefined ? [image] : [image, paragraph({ type: 'emphasis', children: [text(caption)] })];
   },
   Flow: ({ label = '' }, children) => [paragraph({ type: 'emphasis', children: [text(label)] }), ...children],
+  Diagram: ({ name = '' }, _children, { site, page }) => {
+    const diagram = site.diagrams.get(name);
+    if (!diagram) throw new Error(`${page.file}: diagram "${name}" was not checked before it was written as Markdown`);
+    const title = paragraph({ type: 'emphasis', children: [text(diagram.title)] });
+    return [title, ...diagram.description.map((line) => paragraph(text(line)))];
+  },
 };
 
 function writeAnswer(label: string, example: ExampleView | undefined): RootContent[] {

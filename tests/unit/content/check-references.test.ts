@@ -49,6 +49,14 @@ describe('the build stops with file, line and the nearest thing that exists', ()
     `);
   });
 
+  test('on an unknown diagram', () => {
+    expect(faultOf('<Diagram name="envios" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Diagram name="envios">: content/diagrams has no such diagram
+        Fix: use "envio""
+    `);
+  });
+
   test('on an unknown answer', () => {
     expect(faultOf('<Response operation="sendDfeUsingPOST" status="200" />')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17

@@ -51,6 +51,7 @@ const USES = {
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
     '_Sequência: envio, recibo_\n\n1. Envio',
   ],
+  Diagram: ['<Diagram name="envio" />', '_Do envio ao recibo_\n\nO sistema envia.'],
 } satisfies Record<(typeof GUIDE_COMPONENTS)[number], readonly [string, string]>;
 
 describe('in the twin of a guide', () => {
