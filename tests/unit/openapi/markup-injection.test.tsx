@@ -1,0 +1,100 @@
+import { Parser } from 'htmlparser2';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { parseDocument, stringify } from 'yaml';
+import { DocsPage } from '../../../components/article/docs-page';
+import { getLocaleContext } from '../../../lib/i18n/locale-context';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import type { Page } from '../../../lib/pages/page';
+import { createWorld, readSmallWorld } from '../support/world';
+
+const HOSTILE =
+  '</code><x-injected onclick="alert(1)">\'"><script>alert(1)</script><img src=x onerror=alert(1)>&lt;i&gt; 😀 ação';
+const HOSTILE_NAME = '<x-injected>"\'&';
+
+/** Keys whose values are texts or data that pages show. */
+const SHOWN = /^(title|summary|description|titulo|causa|correcao|value|default|const|pattern|format)$/;
+/** Keys whose values are lists or maps of such texts. */
+const SHOWN_INSIDE = /^(enum|examples|x-enumDescriptions|tags)$/;
+
+/** The description with the hostile text after everything that its author writes freely. */
+function poison(node: unknown, isShown = false): unknown {
+  if (typeof node === 'string') return isShown ? `${node} ${HOSTILE}` : node;
+  if (Array.isArray(node)) return node.map((item) => poison(item, isShown));
+  if (typeof node !== 'object' || node === null) return node;
+  const isTag = 'name' in node && !('in' in node);
+  const entries = Object.entries(node).map(([key, value]) => {
+    const isMapOfExamples = key === 'examples' && !Array.isArray(value);
+    const isText = SHOWN.test(key) || SHOWN_INSIDE.test(key) || (isTag && key === 'name');
+    return [key, poison(value, (isShown || isText) && !isMapOfExamples && key !== '$ref')];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The small world's description with every kind of field, names that would be markup if they could, and poison. */
+function readPoisonedDescription(): string {
+  const document = parseDocument(readSmallWorld('openapi.yaml'));
+  const fields = {
+    [HOSTILE_NAME]: { type: 'object', properties: { [HOSTILE_NAME]: { type: 'string', description: 'Um nome.' } } },
+    tipos: { type: 'string', enum: ['a', 'b'], 'x-enumDescriptions': { [`a ${HOSTILE}`]: 'Um.' }, default: 'a' },
+    formato: {
+      type: 'string',
+      format: 'f',
+      pattern: 'p',
+      const: 'c',
+      examples: ['e'],
+      description: 'Um [x](javascript:a)',
+    },
+    escolha: { oneOf: [{ title: 'Um', type: 'object', properties: { a: {} } }, { required: [HOSTILE_NAME] }] },
+  };
+  for (const [name, field] of Object.entries(fields)) {
+    document.setIn(['components', 'schemas', 'Documento', 'properties', name], field);
+  }
+  const headers = { 'X-A': { description: 'Um cabeçalho.', example: HOSTILE, schema: { type: 'string' } } };
+  document.setIn(['components', 'responses', 'NaoAutenticado', 'headers'], headers);
+  return stringify(poison(document.toJS()));
+}
+
+async function renderPage(page: Page): Promise<string> {
+  const { prelude } = await prerender(<DocsPage page={page} context={getLocaleContext('en')} />);
+  return new Response(prelude).text();
+}
+
+/** What a browser would make of a page: element names, attributes and the text that is seen. */
+function readHtml(html: string) {
+  const names: string[] = [];
+  const attributes: (readonly [name: string, value: string])[] = [];
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, found) {
+      names.push(name);
+      attributes.push(...Object.entries(found));
+    },
+    ontext(part) {
+      text += part;
+    },
+  });
+  parser.end(html);
+  return { names, attributes, text };
+}
+
+test('no text of the description becomes markup on its pages, and all of it stays readable', async () => {
+  const { pages } = loadSite(createWorld({ 'openapi.yaml': readPoisonedDescription() }));
+  const shown = pages.filter(({ kind, locale }) => ['operation', 'overview'].includes(kind) && locale === 'en');
+  expect(shown).toHaveLength(4);
+  for (const page of shown) {
+    const { names, attributes, text } = readHtml(await renderPage(page));
+    expect(names.filter((name) => ['x-injected', 'script', 'img'].includes(name))).toEqual([]);
+    expect(attributes.filter(([name]) => name.startsWith('on') || name === 'srcdoc')).toEqual([]);
+    expect(attributes.filter(([, value]) => /^\s*(javascript|data):/iu.test(value))).toEqual([]);
+    const ids = attributes.filter(([name]) => name === 'id').map(([, value]) => value);
+    expect(ids.filter((id, index) => /\s/u.test(id) || ids.indexOf(id) !== index)).toEqual([]);
+    expect(text).toContain(HOSTILE);
+    expect(text).toContain('😀 ação');
+  }
+  const texts = await Promise.all(shown.map(async (page) => readHtml(await renderPage(page)).text));
+  for (const word of ['Enviar documento', 'Autenticação', 'Uma NF-e', 'Um', 'a', 'c', 'p', 'e']) {
+    expect(texts.join('\n')).toContain(`${word} ${HOSTILE}`);
+  }
+  expect(texts.join('\n')).toContain(HOSTILE_NAME);
+});
