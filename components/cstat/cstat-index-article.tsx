@@ -5,11 +5,13 @@ import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { PasteAnswer } from '../tools/paste-answer.client';
+import { createPasteContext } from '../tools/paste-context';
 import { CodeNumbers } from './code-numbers';
 import styles from './cstat-index.module.css';
 import { CStatLookup } from './cstat-lookup.client';
 
-/** The entrance of the knowledge base: a number or words looked up in every document, and the way to each list. */
+/** The entrance of the knowledge base: a number, words or a whole answer looked up, and the way to each list. */
 export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; context: LocaleContext }) {
   const { messages, locale } = context;
   const lang = contentLang(locale);
@@ -28,6 +30,7 @@ export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; con
         prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
         lang={lang}
       />
+      <PasteAnswer context={createPasteContext(context)} />
       <section className={styles.section} aria-labelledby="documentos">
         <h2 id="documentos">{messages.cstat.documents}</h2>
         <ul className={styles.documents}>

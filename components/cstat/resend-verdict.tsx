@@ -13,12 +13,17 @@ const ICONS: Readonly<Record<ResendVerdict, () => ReactNode>> = {
   'nada-a-corrigir': CheckIcon,
 };
 
+/** The picture of a verdict. */
+export function VerdictIcon({ verdict }: { verdict: ResendVerdict }) {
+  const Icon = ICONS[verdict];
+  return <Icon />;
+}
+
 /** The answer to "may I send it again?", with icon, words and a sentence on why. */
 export function ResendVerdictBox({ verdict, messages }: { verdict: ResendVerdict; messages: Messages }) {
-  const Icon = ICONS[verdict];
   return (
     <section className={styles.box} data-verdict={verdict} aria-labelledby="posso-reenviar">
-      <Icon />
+      <VerdictIcon verdict={verdict} />
       <div>
         <h2 id="posso-reenviar">{messages.cstat.resend}</h2>
         <p className={styles.answer}>{messages.verdicts[verdict]}</p>

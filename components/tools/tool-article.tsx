@@ -1,14 +1,19 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
-import type { ToolPage } from '@/lib/pages/page';
+import { assertNever, type ToolPage } from '@/lib/pages/page';
 import styles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { KeyExample } from './key-example';
 import { KeyInspector } from './key-inspector.client';
-import type { KeyMessages } from './key-texts';
+import { pickKeyMessages } from './key-messages';
+import { PasteAnswer } from './paste-answer.client';
+import { createPasteContext } from './paste-context';
+import { PasteNotes } from './paste-notes';
+
+type ToolArticleProps = { readonly page: ToolPage; readonly context: LocaleContext };
 
 /** A tool that runs in the browser, and what it does in words for readers without scripts. */
-export function ToolArticle({ page, context }: { page: ToolPage; context: LocaleContext }) {
+export function ToolArticle({ page, context }: ToolArticleProps) {
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} />
@@ -22,16 +27,27 @@ export function ToolArticle({ page, context }: { page: ToolPage; context: Locale
   );
 }
 
-function Tool({ context: { messages, locale } }: { page: ToolPage; context: LocaleContext }) {
-  const { accessKey, keyParts, keyFaults, emissionTypes } = messages;
-  const keyMessages: KeyMessages = { accessKey, keyParts, keyFaults, emissionTypes };
-  return (
-    <>
-      <noscript>
-        <p>{messages.accessKey.withoutScript}</p>
-      </noscript>
-      <KeyInspector messages={keyMessages} locale={locale} />
-      <KeyExample messages={keyMessages} locale={locale} />
-    </>
-  );
+function Tool({ page: { tool }, context }: ToolArticleProps) {
+  const { messages, locale } = context;
+  switch (tool) {
+    case 'pasteAnswer':
+      return (
+        <>
+          <PasteAnswer context={createPasteContext(context)} />
+          <PasteNotes context={context} />
+        </>
+      );
+    case 'accessKey':
+      return (
+        <>
+          <noscript>
+            <p>{messages.accessKey.withoutScript}</p>
+          </noscript>
+          <KeyInspector messages={pickKeyMessages(messages)} locale={locale} />
+          <KeyExample messages={pickKeyMessages(messages)} locale={locale} />
+        </>
+      );
+    default:
+      return assertNever(tool);
+  }
 }

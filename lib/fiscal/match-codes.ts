@@ -2,32 +2,18 @@ import { foldText } from '../text/fold';
 import type { Finding } from './answer';
 import type { DocumentFamily } from './models';
 
-/** May the same document be sent again? The verdicts of the knowledge base. */
-export type ResendVerdict =
-  | 'reenviar-igual'
-  | 'corrigir-e-reenviar'
-  | 'consultar-antes'
-  | 'aguardar'
-  | 'nunca'
-  | 'nada-a-corrigir';
-
-/** A status code in the published table (docs/cstat/codes.json). */
+/** What matching reads of a status code in the published table. */
 export type CodeEntry = {
   readonly document: DocumentFamily;
   readonly code: string;
   /** Official text. */
   readonly text: string;
-  /** Site path without locale prefix. */
-  readonly path: string;
-  /** Null where only the official text is known. */
-  readonly resend: ResendVerdict | null;
-  readonly kind: string;
 };
 
 /** The entries that a finding may mean, best first; more than one when only the reader can tell them apart. */
-export type CodeMatch = {
+export type CodeMatch<Entry extends CodeEntry> = {
   readonly finding: Finding;
-  readonly entries: readonly CodeEntry[];
+  readonly entries: readonly Entry[];
   /** Whether the document is certain, but the table has the code for other documents only. */
   readonly isOtherDocument: boolean;
 };
@@ -39,7 +25,10 @@ const MIN_WORDS = 12;
  * Joins findings with the table: by document and code; where the document is not certain, by code and wording; where
  * there is no code, by wording alone.
  */
-export function matchCodes(findings: readonly Finding[], table: readonly CodeEntry[]): readonly CodeMatch[] {
+export function matchCodes<Entry extends CodeEntry>(
+  findings: readonly Finding[],
+  table: readonly Entry[],
+): readonly CodeMatch<Entry>[] {
   return findings.map((finding) => {
     const entries = finding.code === undefined ? matchWords(finding, table) : matchCode(finding, finding.code, table);
     const isOtherDocument =
@@ -50,7 +39,7 @@ export function matchCodes(findings: readonly Finding[], table: readonly CodeEnt
   });
 }
 
-function matchCode(finding: Finding, code: string, table: readonly CodeEntry[]): readonly CodeEntry[] {
+function matchCode<Entry extends CodeEntry>(finding: Finding, code: string, table: readonly Entry[]): readonly Entry[] {
   const sameCode = table.filter((entry) => entry.code === code);
   const certain = sameCode.filter((entry) => entry.document === finding.family);
   if (certain.length > 0) return certain;
@@ -59,7 +48,7 @@ function matchCode(finding: Finding, code: string, table: readonly CodeEntry[]):
   return orderByHint(sameText.length > 0 ? sameText : sameCode, finding);
 }
 
-function matchWords(finding: Finding, table: readonly CodeEntry[]): readonly CodeEntry[] {
+function matchWords<Entry extends CodeEntry>(finding: Finding, table: readonly Entry[]): readonly Entry[] {
   const words = simplify(finding.message ?? '');
   if (words.length < MIN_WORDS) return [];
   const found = table.filter((entry) => isSameText(words, entry.text));
@@ -70,7 +59,7 @@ function matchWords(finding: Finding, table: readonly CodeEntry[]): readonly Cod
   return ofFamily.length > 0 ? ofFamily : orderByHint(best, finding);
 }
 
-function orderByHint(entries: readonly CodeEntry[], { familyHint }: Finding): readonly CodeEntry[] {
+function orderByHint<Entry extends CodeEntry>(entries: readonly Entry[], { familyHint }: Finding): readonly Entry[] {
   return entries.toSorted((one, other) => Number(other.document === familyHint) - Number(one.document === familyHint));
 }
 

@@ -150,6 +150,8 @@ function buildVersionPages(scope: Scope): readonly Page[] {
 
 function describeTool(name: ToolName, messages: Messages): Pick<Page, 'title' | 'description'> {
   switch (name) {
+    case 'pasteAnswer':
+      return { title: messages.pasteAnswer.title, description: messages.pasteAnswer.description };
     case 'accessKey':
       return { title: messages.accessKey.title, description: messages.accessKey.description };
   }

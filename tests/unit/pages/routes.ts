@@ -157,4 +157,4 @@ export const OPERATIONS = [
 ] as const;
 
 /** Tools, below /docs/. */
-export const TOOL_PATHS = ['ferramentas/chave-de-acesso'] as const;
+export const TOOL_PATHS = ['ferramentas/cole-o-retorno', 'ferramentas/chave-de-acesso'] as const;

@@ -20,6 +20,7 @@ describe('the records of the search', () => {
       '/docs/documentacao/envio/',
       '/docs/documentacao/faq/',
       '/docs/documentacao/introducao/',
+      '/docs/ferramentas/cole-o-retorno/',
       '/docs/ferramentas/chave-de-acesso/',
       '/docs/api/fiscal/create-authentication-token-using-post/',
       '/docs/api/fiscal/send-dfe-using-post/',

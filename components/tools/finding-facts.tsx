@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { AccessKey } from '@/lib/fiscal/access-key';
+import { compareKeys } from '@/lib/fiscal/access-key';
+import type { Finding } from '@/lib/fiscal/answer';
+import { fillMessage } from '@/lib/i18n/messages';
+import styles from './finding-card.module.css';
+import { formatKeyHash } from './key-hash';
+import { describeFault, summariseKey } from './key-texts';
+import type { PasteContext } from './paste-texts';
+
+type FactsProps = { readonly finding: Finding; readonly context: PasteContext };
+
+/** What a result points at: the API's error, items, fields, keys, receipt and the state of a queue. */
+export function FindingFacts({ finding, context }: FactsProps) {
+  const { messages } = context;
+  const { key, otherKey, items, receipt, fields, queue, problemCode } = finding;
+  const problem = problemCode === undefined ? undefined : context.problems[problemCode];
+  const differences = key && otherKey ? compareKeys(key, otherKey) : [];
+  return (
+    <dl className={styles.facts}>
+      {problemCode && (
+        <Fact name={messages.pasteAnswer.problem}>
+          {problem ? <a href={problem.href}>{problemCode}</a> : problemCode}
+          {problem && ` · ${messages.actions[problem.action]}`}
+        </Fact>
+      )}
+      {items.length > 0 && <Fact name={messages.pasteAnswer.items}>{items.join(', ')}</Fact>}
+      {fields.map(({ field, message }) => (
+        <Fact key={`${field} ${message}`} name={messages.pasteAnswer.field}>
+          <code translate="no">{field}</code> <span lang={context.lang}>{message}</span>
+        </Fact>
+      ))}
+      {key && <KeyFact name={messages.pasteAnswer.key} accessKey={key} context={context} />}
+      {otherKey && <KeyFact name={messages.pasteAnswer.otherKey} accessKey={otherKey} context={context} />}
+      {differences.length > 0 && (
+        <Fact name={messages.pasteAnswer.differences}>
+          {differences.map((name) => messages.keyParts[name]).join(', ')}
+        </Fact>
+      )}
+      {receipt && (
+        <Fact name={messages.pasteAnswer.receipt}>
+          <code translate="no">{receipt}</code>
+        </Fact>
+      )}
+      {queue && <Fact name={messages.pasteAnswer.queue}>{describeQueue(finding, context)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function KeyFact({ name, accessKey: key, context }: { name: string; accessKey: AccessKey; context: PasteContext }) {
+  const { messages, inspector } = context;
+  const [fault] = key.faults;
+  return (
+    <Fact name={name}>
+      <a href={inspector + formatKeyHash(key.text)} title={messages.accessKey.openKey}>
+        <code translate="no">{key.text}</code>
+      </a>
+      <br />
+      {fault ? <b className={styles.fault}>{describeFault(fault, key, messages)}</b> : summariseKey(key, messages)}
+      {!fault && ` · ${messages.accessKey.digitRight}`}
+    </Fact>
+  );
+}
+
+/** What to do about a distribution queue: its blocking code, or whether there is more to take now. */
+function describeQueue({ code, queue }: Finding, { messages }: PasteContext): string {
+  const values = { last: queue?.last ?? '', highest: queue?.highest ?? '' };
+  if (code === '656') return fillMessage(messages.pasteAnswer.queueBlocked, values);
+  return fillMessage(
+    values.last < values.highest ? messages.pasteAnswer.queueMore : messages.pasteAnswer.queueEmpty,
+    values,
+  );
+}

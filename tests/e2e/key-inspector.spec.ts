@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { listFindings } from './axe-findings';
+import { localeCases } from './locale-cases';
+import { expectSameDocument, markDocument, measureOverflow } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { fill, texts } from './texts';
+
+const PATH = '/docs/ferramentas/chave-de-acesso/';
+const KEY = '35251111222333000181550010000012341482150939';
+const WRONG = '35251111222333000181550010000012341482150938';
+const LETTERS = '35260812ABC34501DE35550010000000011521914280';
+
+for (const { locale, texts: own, path: inLocale } of localeCases) {
+  const { accessKey, keyFaults, keyParts } = own;
+  const path = inLocale(PATH);
+  const box = (page: Page) => page.getByRole('textbox', { name: accessKey.label });
+  const inspector = (page: Page) => page.getByRole('region', { name: accessKey.title });
+  const row = (page: Page, name: string) => inspector(page).getByRole('row').filter({ hasText: name });
+
+  test.describe(`in ${locale}`, () => {
+    test('a pasted key is taken apart and found right', async ({ page, visit }) => {
+      await visit(path);
+      await box(page).fill(`NFe${KEY.replace(/(.{4})/g, '$1 ')}`);
+      await expect(page.getByRole('status')).toContainText(accessKey.right);
+      await expect(row(page, keyParts.taxpayer)).toContainText('11.222.333/0001-81');
+      await expect(row(page, keyParts.state)).toContainText('SP');
+      await expect(row(page, keyParts.number)).toContainText('1234');
+      await expect(inspector(page).getByText(accessKey.wrong, { exact: true })).toHaveCount(0);
+    });
+
+    test('a key with letters in the CNPJ is right, in lower case too', async ({ page, visit }) => {
+      await visit(path);
+      await box(page).fill(LETTERS.toLowerCase());
+      await expect(page.getByRole('status')).toContainText(accessKey.right);
+      await expect(row(page, keyParts.taxpayer)).toContainText('12.ABC.345/01DE-35');
+    });
+
+    test('a wrong check digit is pointed at, with the right one', async ({ page, visit }) => {
+      await visit(`${path}#chave=${WRONG}`);
+      await expect(box(page)).toHaveValue(WRONG);
+      await expect(page.getByRole('status')).toContainText(fill(keyFaults.checkDigit, { value: '8', expected: '9' }));
+      await expect(row(page, keyParts.checkDigit)).toContainText(accessKey.wrong);
+      await expect(inspector(page).getByRole('link', { name: accessKey.link })).toHaveCount(0);
+    });
+
+    test('while a key is typed, what is missing is said', async ({ page, visit }) => {
+      await visit(path);
+      await box(page).pressSequentially('3525');
+      await expect(page.getByRole('status')).toContainText(fill(keyFaults.short, { length: 4, count: 40 }));
+      await box(page).fill('');
+      await expect(page.getByRole('status')).toHaveCount(0);
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`has no accessibility finding with a right and a wrong key, ${theme}`, async ({ page, visit }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        for (const key of [KEY, WRONG]) {
+          await visit(`${path}#chave=${key}`);
+          await expect(page.getByRole('status')).toBeVisible();
+          expect(await listFindings(page)).toEqual([]);
+        }
+      });
+    }
+
+    test('nothing is wider than a phone', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(`${path}#chave=${WRONG}`);
+      await expect(page.getByRole('status')).toBeVisible();
+      expect(await measureOverflow(page)).toBe(0);
+    });
+  });
+}
+
+test('the link to a key opens the inspector with it, and another link changes it', async ({ page, visit }) => {
+  await visit(`${PATH}#chave=${KEY}`);
+  const link = page.getByRole('link', { name: texts.accessKey.link });
+  await expect(link).toHaveAttribute('href', `#chave=${KEY}`);
+  await page.evaluate((key) => {
+    window.location.hash = `#chave=${key}`;
+  }, LETTERS);
+  await expect(page.getByRole('textbox', { name: texts.accessKey.label })).toHaveValue(LETTERS);
+});
+
+test('the key never leaves the page: no request, no storage', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await visit(`${PATH}#chave=${LETTERS}`);
+  await page.getByRole('textbox', { name: texts.accessKey.label }).fill(KEY);
+  await expect(page.getByRole('status')).toContainText(texts.accessKey.right);
+  // Documents are asked for without the fragment; Playwright shows it all the same.
+  const sent = asked.map((address) => address.replace(/#\S*/, ''));
+  expect(sent.filter((address) => address.includes(KEY) || address.includes(LETTERS))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).not.toContain(KEY);
+});
+
+test('a key in a sample opens in the inspector, by pointer and by keyboard', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  await markDocument(page);
+  await page.getByRole('main').locator('a, button, pre').first().focus();
+  const key = page.getByRole('link', { name: /^"?[0-9]{6}[0-9A-Z]{12}[0-9]{26}"?$/ }).and(page.locator(':visible'));
+  await expect(key.first()).toHaveAttribute('title', texts.accessKey.openKey);
+  await key.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
+  await expect(page.getByRole('status')).toContainText(texts.accessKey.right);
+  await page.goBack();
+  await key.first().click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
+  await expectSameDocument(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and explains a key', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByText(texts.accessKey.withoutScript)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: texts.keyParts.checkDigit })).toContainText('9');
+    await expect(page.getByText(fill(texts.accessKey.digitResult, { sum: 519, remainder: 2, digit: 9 }))).toBeVisible();
+  });
+});
