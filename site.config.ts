@@ -18,7 +18,7 @@ const config: SiteConfigInput = {
     { code: 'pt-BR', label: 'Português (Brasil)' },
   ],
   contentLanguage: 'pt-BR',
-  versions: [{ name: 'current', label: '1.0', path: '', isLast: true }],
+  sections: [{ id: 'default', versions: [{ name: 'current', label: '1.0', isLast: true }] }],
   products: [{ slug: 'fiscal', label: 'API Fiscal' }],
   logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '' },
   navbar: {

@@ -3,6 +3,7 @@ import { contentLang } from '@/lib/i18n/locale-context';
 import type { Page, PageLink } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import styles from './breadcrumbs.module.css';
+import { VersionBadge } from './version-banner';
 
 type BreadcrumbsProps = {
   readonly page: Page;
@@ -36,6 +37,7 @@ export function Breadcrumbs({ page, context, parent, label = page.title }: Bread
           {label}
         </li>
       </ol>
+      <VersionBadge page={page} context={context} />
     </nav>
   );
 }

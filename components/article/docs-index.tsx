@@ -13,19 +13,19 @@ import listStyles from './docs-index.module.css';
 export function DocsIndex({ page, context }: { page: DocsIndexPage; context: LocaleContext }) {
   const { messages, locale } = context;
   const site = getSite();
-  const { version, sidebars } = findVersion(site, page.version);
+  const { version, sidebars } = findVersion(site, page);
   const lang = contentLang(locale);
   const href = (path: string) => toHref(withLocale(locale, path));
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} />
       <header className={styles.header}>
-        <h1>{messages.docs.title}</h1>
+        <h1>{page.title}</h1>
         <p className={styles.lead}>{messages.docs.lead}</p>
       </header>
       <p className={listStyles.start}>
         <a href={href(sidebars.docs.entryPath)}>{messages.docs.start}</a>
-        <a href={href(apiPath(version.path, overviewSlug))}>{messages.docs.reference}</a>
+        {sidebars.api && <a href={href(apiPath(version.path, overviewSlug))}>{messages.docs.reference}</a>}
       </p>
       <div className={listStyles.tree} lang={lang}>
         <SidebarOutline items={sidebars.docs.items} level={2} href={href} />

@@ -9,9 +9,21 @@ import { ToolArticle } from '../tools/tool-article';
 import { DocsIndex } from './docs-index';
 import { GuideArticle } from './guide-article';
 import { Redirect } from './redirect';
+import { VersionBanner } from './version-banner';
 
-/** Shows any page below /docs. */
-export function DocsPage({ page, context }: { page: Page; context: LocaleContext }) {
+type DocsPageProps = { readonly page: Page; readonly context: LocaleContext };
+
+/** Shows any page below /docs, under a notice where its version is not the last. */
+export function DocsPage({ page, context }: DocsPageProps) {
+  return (
+    <>
+      <VersionBanner page={page} context={context} />
+      <DocsArticle page={page} context={context} />
+    </>
+  );
+}
+
+function DocsArticle({ page, context }: DocsPageProps) {
   switch (page.kind) {
     case 'guide':
       return <GuideArticle page={page} context={context} />;

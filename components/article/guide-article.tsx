@@ -14,9 +14,7 @@ import { Pagination } from './pagination';
 export async function GuideArticle({ page, context }: { page: GuidePage; context: LocaleContext }) {
   const { messages, locale } = context;
   const { minLevel, maxLevel } = siteConfig.toc;
-  const { default: Content } = await import(
-    `@/content/docs/${page.file.slice('content/docs/'.length, -'.mdx'.length)}.mdx`
-  );
+  const { default: Content } = await import(`@/content/${page.file.slice('content/'.length, -'.mdx'.length)}.mdx`);
   const lang = contentLang(locale);
   const entries = page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel);
   return (

@@ -9,9 +9,8 @@ import { docsPath } from '@/lib/routes/page-address';
 /** A Markdown link: other guides by file or path, in the reader's locale; other sites as they are. */
 export function GuideLink({ href = '', page, ...props }: ComponentProps<'a'> & { page: GuidePage }) {
   if (href.startsWith('#')) return <a {...props} href={href} />;
-  const { version, guides } = findVersion(getSite(), page.version);
-  const source = page.file.slice(`content/docs/${page.version}/`.length).replace(/\.mdx$/, '');
-  const link = resolveLink(href, source, (id) =>
+  const { version, guides } = findVersion(getSite(), page);
+  const link = resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );
   switch (link.kind) {

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { findVersion } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
-import { toHref, withLocale } from '@/lib/routes/locale-address';
-import { apiPath } from '@/lib/routes/page-address';
+import { toHref } from '@/lib/routes/locale-address';
 
 export type OperationReferenceProps = {
   /** operationId in openapi.yaml. */
@@ -14,11 +11,7 @@ export type OperationReferenceProps = {
 
 /** A link to an operation that cannot go stale: an unknown id stops the build. */
 export function OperationReference({ id, children, page }: OperationReferenceProps & { page: GuidePage }) {
-  const site = getSite();
-  const operation = site.operations.get(id);
-  if (!operation) throw new Error(`${page.file}: <Operation id="${id}"> was not checked before rendering`);
-  const { version } = findVersion(site, page.version);
-  return (
-    <a href={toHref(withLocale(page.locale, apiPath(version.path, operation.slug)))}>{children ?? operation.title}</a>
-  );
+  const link = page.operations.find(({ operation }) => operation.id === id);
+  if (!link) throw new Error(`${page.file}: <Operation id="${id}"> was not checked before rendering`);
+  return <a href={toHref(link.path)}>{children ?? link.title}</a>;
 }

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
+import { listSidebarAreas } from '@/lib/navigation/sidebar-areas';
 import { getSite } from '@/lib/pages/load-site.build';
 import { isDefaultLocale } from '@/lib/routes/locale-address';
-import { docsPath } from '@/lib/routes/page-address';
 import { Sidebar } from '../islands.client';
 import styles from './docs-layout.module.css';
 
 /** Sidebar and content. The sidebar is part of the layout, so it keeps its state while the reader moves on. */
 export function DocsLayout({ locale, children }: { locale: string; children: ReactNode }) {
   const { messages } = getLocaleContext(locale);
-  // The most specific prefix first: the reference of a version lies inside the version's documentation.
-  const sections = getSite()
-    .versions.flatMap(({ version, sidebars }) => [
-      { pathPrefix: docsPath(version.path, 'api'), items: sidebars.api.items },
-      { pathPrefix: docsPath(version.path), items: sidebars.docs.items },
-    ])
-    .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length);
+  const areas = listSidebarAreas(getSite().versions).map(({ pathPrefix, items }) => ({ pathPrefix, items }));
   return (
     <div className={styles.layout}>
       <div className={styles.side}>
@@ -23,7 +17,7 @@ export function DocsLayout({ locale, children }: { locale: string; children: Rea
           label={messages.sidebar.docs}
           prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
           lang={contentLang(locale)}
-          sections={sections}
+          areas={areas}
         />
       </div>
       <div className={styles.content}>{children}</div>

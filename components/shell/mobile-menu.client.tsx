@@ -3,31 +3,24 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import type { NavbarLink as NavbarLinkModel } from '@/lib/navigation/navbar';
 import { CloseIcon, MenuIcon } from '../ui/icons';
-import { MENU_SIDEBAR_SLOT, menuStore } from './menu-store';
+import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from './menu-store';
 import styles from './mobile-menu.module.css';
-import { NavbarLink } from './navbar-link.client';
+import { MobileMenuItems, type MobileMenuItemsProps } from './mobile-menu-items.client';
 
-type MobileMenuProps = {
-  readonly labels: Messages['nav'];
-  readonly links: readonly NavbarLinkModel[];
-  readonly title: string;
-};
+type MobileMenuProps = MobileMenuItemsProps & { readonly labels: Messages['nav']; readonly title: string };
 
 /** The widest window, in CSS pixels, that has the menu instead of the bar's links. */
 const MOBILE_QUERY = '(max-width: 996px)';
 
-/** Marks the history entry that stands for the open menu. */
-const MENU_ENTRY = 'siteMenu';
-
-/** The slide-in menu: the docs panel first where the page has a sidebar, the bar's links behind it. */
-export function MobileMenu({ labels, links, title }: MobileMenuProps) {
+/** The slide-in menu: the docs panel first where the page has a sidebar, the bar's items behind it. */
+export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const pathname = usePathname();
   const isOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
   const [showsMain, setShowsMain] = useState(false);
+  const hasMain = content.items.some(({ kind }) => kind !== 'search');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu.
   useEffect(() => dialog.current?.close(), [pathname]);
@@ -82,6 +75,7 @@ export function MobileMenu({ labels, links, title }: MobileMenuProps) {
         aria-expanded={isOpen}
         onClick={open}
         data-needs-script
+        data-needs-sidebar={hasMain ? undefined : ''}
       >
         <MenuIcon />
       </button>
@@ -99,17 +93,15 @@ export function MobileMenu({ labels, links, title }: MobileMenuProps) {
             </button>
           </div>
           <div hidden={showsMain}>
-            <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
-              ← {labels.backToMainMenu}
-            </button>
+            {hasMain && (
+              <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
+                ← {labels.backToMainMenu}
+              </button>
+            )}
             <div id={MENU_SIDEBAR_SLOT} />
           </div>
           <ul className={styles.links} hidden={!showsMain}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <NavbarLink link={link} externalHint={labels.external} />
-              </li>
-            ))}
+            <MobileMenuItems labels={labels} {...content} />
           </ul>
         </div>
       </dialog>

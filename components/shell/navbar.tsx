@@ -2,41 +2,58 @@ import type { CSSProperties } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNavbar, type NavbarItem } from '@/lib/navigation/navbar';
-import { getLastVersion } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/load-site.build';
 import { inlineImage } from '@/lib/publish/inline-image.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
-import { LocaleSwitcher, MobileMenu, NavbarLink, ThemeToggle } from '../islands.client';
+import {
+  LocaleSwitcher,
+  MobileMenu,
+  NavbarDropdown,
+  NavbarLink,
+  NavbarVersionLink,
+  ThemeToggle,
+  VersionSwitcher,
+} from '../islands.client';
 import { SearchEntry } from '../search/search-entry';
+import type { LocaleSwitcherProps } from './locale-switcher.client';
 import styles from './navbar.module.css';
-import { NavbarDropdown } from './navbar-dropdown';
 
-/** The bar at the top of every page. Below 997 px its links move into the mobile menu. */
+/** The bar at the top of every page. Below 997 px its items move into the mobile menu. */
 export function Navbar({ context }: { context: LocaleContext }) {
   const { locale, messages } = context;
-  const navbar = buildNavbar(siteConfig, getLastVersion(getSite()), locale);
-  const links = [...navbar.left, ...navbar.right].flatMap((item) => {
-    if (item.kind === 'link') return [item];
-    return item.kind === 'dropdown' ? item.items.filter((child) => child.kind === 'link') : [];
-  });
+  const navbar = buildNavbar(siteConfig, getSite().versions, locale);
+  const locales: LocaleSwitcherProps = {
+    label: messages.nav.languages,
+    current: locale,
+    locales: siteConfig.locales,
+    defaultLocale: siteConfig.defaultLocale,
+  };
+  const show = (item: NavbarItem) => <Item item={item} context={context} locales={locales} />;
   return (
-    <header className={styles.bar} data-print="none">
+    <header
+      className={styles.bar}
+      data-print="none"
+      data-hide-on-scroll={siteConfig.navbar.hideOnScroll ? '' : undefined}
+    >
       <nav className={styles.inner} aria-label={messages.nav.main}>
-        <MobileMenu labels={messages.nav} links={links} title={siteConfig.name} />
+        <MobileMenu
+          labels={messages.nav}
+          items={[...navbar.left, ...navbar.right]}
+          locales={locales}
+          title={siteConfig.name}
+        />
         <Logo locale={locale} />
         <ul className={styles.left}>
           {navbar.left.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bar never changes after the build.
-            <li key={index}>
-              <Item item={item} context={context} />
-            </li>
+            <li key={index}>{show(item)}</li>
           ))}
         </ul>
         <ul className={styles.right}>
           {navbar.right.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bar never changes after the build.
             <li key={index} data-item={item.kind}>
-              <Item item={item} context={context} />
+              {show(item)}
             </li>
           ))}
           {!siteConfig.colorMode.disableSwitch && (
@@ -66,23 +83,22 @@ function Logo({ locale }: { locale: string }) {
   );
 }
 
-function Item({ item, context: { locale, messages } }: { item: NavbarItem; context: LocaleContext }) {
+type ItemProps = { readonly item: NavbarItem; readonly context: LocaleContext; readonly locales: LocaleSwitcherProps };
+
+function Item({ item, context: { locale, messages }, locales }: ItemProps) {
   switch (item.kind) {
     case 'link':
       return <NavbarLink link={item} externalHint={messages.nav.external} />;
+    case 'version':
+      return <NavbarVersionLink link={item} />;
     case 'dropdown':
-      return <NavbarDropdown label={item.label} items={item.items} externalHint={messages.nav.external} />;
+      return <NavbarDropdown label={item.label} items={item.items} externalHint={messages.nav.external} shape="bar" />;
+    case 'versions':
+      return <VersionSwitcher section={item.section} names={item.names} label={messages.nav.versions} shape="bar" />;
     case 'html':
-      return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return <div dangerouslySetInnerHTML={{ __html: item.html }} />;
     case 'locales':
-      return (
-        <LocaleSwitcher
-          label={messages.nav.languages}
-          current={locale}
-          locales={siteConfig.locales}
-          defaultLocale={siteConfig.defaultLocale}
-        />
-      );
+      return <LocaleSwitcher {...locales} shape="bar" />;
     case 'search':
       return <SearchEntry href={toHref(withLocale(locale, '/search/'))} label={messages.search.button} />;
   }

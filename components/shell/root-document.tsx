@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
+import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
+import { getSite } from '@/lib/pages/load-site.build';
 import { getToolPath } from '@/lib/pages/tools';
-import { withLocale } from '@/lib/routes/locale-address';
+import { isDefaultLocale, withLocale } from '@/lib/routes/locale-address';
 import { buildPrePaintScript } from '@/lib/storage/pre-paint';
-import { CrashTextsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
+import { CrashTextsProvider, DocsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -34,14 +36,20 @@ export function RootDocument({ locale, children }: { locale: string; children: R
           followsSystem={colorMode.respectPrefersColorScheme}
           isFixed={colorMode.disableSwitch}
         >
-          <SkipLink label={context.messages.skipToContent} />
-          <AnnouncementBar context={context} />
-          <Navbar context={context} />
-          <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
-          <Footer context={context} />
-          <PageBehaviour keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }} />
-          <RouteProgress />
-          <PageAnalytics />
+          <DocsProvider
+            prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+            sections={buildDocsSections(siteConfig.sections, getSite(), locale, context.messages)}
+            remembersVersion={siteConfig.versionPersistence === 'localStorage'}
+          >
+            <SkipLink label={context.messages.skipToContent} />
+            <AnnouncementBar context={context} />
+            <Navbar context={context} />
+            <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
+            <Footer context={context} />
+            <PageBehaviour keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }} />
+            <RouteProgress />
+            <PageAnalytics />
+          </DocsProvider>
         </ThemeProvider>
       </body>
     </html>

@@ -18,16 +18,16 @@ export type SidebarProps = {
   readonly prefix: string;
   /** Language of the titles, where it is not the page's. */
   readonly lang: string | undefined;
-  /** Sections by the start of the addresses they serve; the first that fits is shown. */
-  readonly sections: readonly { readonly pathPrefix: string; readonly items: readonly SidebarItem[] }[];
+  /** Sidebars by the start of the addresses they stand beside; the first that fits is shown. */
+  readonly areas: readonly { readonly pathPrefix: string; readonly items: readonly SidebarItem[] }[];
 };
 
 /** The list of pages beside the content; on small windows, the first panel of the mobile menu. */
-export function Sidebar({ label, prefix, lang, sections }: SidebarProps) {
+export function Sidebar({ label, prefix, lang, areas }: SidebarProps) {
   const pathname = usePathname();
   const isMenuOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
   const box = useRef<HTMLElement>(null);
-  const section = sections.find(({ pathPrefix }) => pathname.startsWith(prefix + pathPrefix)) ?? sections.at(-1);
+  const area = areas.find(({ pathPrefix }) => pathname.startsWith(prefix + pathPrefix)) ?? areas.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own entry into view.
   useEffect(() => {
@@ -35,8 +35,8 @@ export function Sidebar({ label, prefix, lang, sections }: SidebarProps) {
     if (box.current && current) showInside(box.current, current);
   }, [pathname]);
 
-  if (!section) return null;
-  const tree = <SidebarTree items={section.items} pathname={pathname} prefix={prefix} />;
+  if (!area) return null;
+  const tree = <SidebarTree items={area.items} pathname={pathname} prefix={prefix} />;
   const slot = isMenuOpen ? document.getElementById(MENU_SIDEBAR_SLOT) : null;
   return (
     <>

@@ -2,6 +2,7 @@ import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { type SiteConfig, siteConfigSchema } from './schema';
+import { DEFAULT_SECTION, type Section } from './section-schema';
 
 const FILE = 'site.config.ts';
 
@@ -12,7 +13,7 @@ const FILE = 'site.config.ts';
 export function parseSiteConfig(value: unknown): SiteConfig {
   const config = parseOrThrow(siteConfigSchema, value, FILE);
   checkLocales(config);
-  checkVersions(config);
+  checkSections(config);
   if (config.toc.minLevel > config.toc.maxLevel) {
     throw new SiteError({
       place: { file: FILE },
@@ -37,20 +38,50 @@ function checkLocales({ locales, defaultLocale }: SiteConfig): void {
   refuseRepeated('locales', codes);
 }
 
-function checkVersions({ versions }: SiteConfig): void {
+function checkSections({ sections }: SiteConfig): void {
+  const ids = sections.map(({ id }) => id);
+  refuseRepeated('sections', ids);
+  if (!ids.includes(DEFAULT_SECTION)) {
+    throw new SiteError({
+      place: { file: FILE },
+      key: 'sections',
+      found: `found ${ids.join(', ')}, and no section "${DEFAULT_SECTION}"`,
+      fix: `give the section at /docs/ the id "${DEFAULT_SECTION}"`,
+    });
+  }
+  for (const section of sections) checkVersions(section);
+  const versions = sections.flatMap((section) => section.versions);
   refuseRepeated(
-    'versions',
-    versions.map(({ name }) => name),
+    'sections',
+    versions.map(({ path }) => `/docs/${path}`),
   );
+  // The folders of content/docs/: versions of the default section, and the other sections.
+  refuseRepeated('sections', [
+    ...ids.filter((id) => id !== DEFAULT_SECTION),
+    ...versions.filter(({ sectionId }) => sectionId === DEFAULT_SECTION).map(({ name }) => name),
+  ]);
+  const reserved = versions.find(({ path }) => path.split('/')[0] === 'api');
+  if (reserved) {
+    throw new SiteError({
+      place: { file: FILE },
+      key: `sections.${reserved.sectionId}`,
+      found: `version ${reserved.name} is at /docs/${reserved.path}`,
+      fix: 'choose another path: /docs/api is the API reference',
+    });
+  }
+}
+
+function checkVersions({ id, versions }: Section): void {
+  const key = `sections.${id}.versions`;
   refuseRepeated(
-    'versions',
-    versions.map(({ path }) => path || '(root)'),
+    key,
+    versions.map(({ name }) => name),
   );
   const last = versions.filter(({ isLast }) => isLast);
   if (last.length !== 1) {
     throw new SiteError({
       place: { file: FILE },
-      key: 'versions',
+      key,
       found: `${last.length} versions have isLast: true`,
       fix: 'mark exactly one version as the last',
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './localized-text';
 import { navbarItemSchema } from './navbar-schema';
+import { sectionSchema } from './section-schema';
 
 const localPath = z.string().regex(/^\/[^\s]*$/, 'Write a path that starts with /');
 const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
@@ -12,14 +13,6 @@ const localeSchema = z.strictObject({
   /** BCP 47 tag, also the address prefix of every locale but the default one. */
   code: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Use a BCP 47 tag such as "en" or "pt-BR"'),
   label: text,
-});
-
-const versionSchema = z.strictObject({
-  name: identifier,
-  label: text,
-  /** Address segment; empty for the last version. */
-  path: z.string().regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use "" or lower-case letters, digits and single hyphens'),
-  isLast: z.boolean(),
 });
 
 const productSchema = z.strictObject({
@@ -84,10 +77,17 @@ export const siteConfigSchema = z.strictObject({
   defaultLocale: text,
   /** Language of the guides and of openapi.yaml. */
   contentLanguage: text,
-  versions: z.array(versionSchema).min(1, 'Give at least one version'),
+  /** Bodies of guides, each with its own versions; the one at /docs/ has the id "default". */
+  sections: z.array(sectionSchema).min(1, 'Give at least one section'),
+  /** Whether the browser remembers the version that a reader chose. */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   products: z.array(productSchema).length(1, 'Give exactly one product: openapi.yaml describes one API'),
   logo: z.strictObject({ src: localPath, srcDark: localPath, alt: z.string(), href: localPath.default('/') }),
-  navbar: z.strictObject({ items: z.array(navbarItemSchema) }),
+  navbar: z.strictObject({
+    /** Hides the bar while the reader scrolls down and shows it on the way up. */
+    hideOnScroll: z.boolean().default(false),
+    items: z.array(navbarItemSchema),
+  }),
   announcementBar: announcementSchema.optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['light', 'dark']).default('light'),

@@ -1,34 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_SECTION } from '../config/section-schema';
+import { SiteError } from '../errors/site-error';
 import { type ParsedGuide, parseGuide } from './parse-guide';
 
 /** A guide read from disk. */
 export type Guide = ParsedGuide & {
   /** Path below the version's folder without extension and without a final /index: "documentacao/introducao". */
   readonly id: string;
-  readonly version: string;
   /** Path from the project's root. */
   readonly file: string;
+  /** Path below the version's folder without extension: "documentacao/faq/index". Links in the guide start from it. */
+  readonly source: string;
 };
+
+/** Folder of a version's guides, from the project's root: sections beside the default one have a folder of their own. */
+export function guidesFolder(sectionId: string, version: string): string {
+  return ['content/docs', ...(sectionId === DEFAULT_SECTION ? [] : [sectionId]), version].join('/');
+}
 
 /**
  * Reads every guide of one version. The file's path is the guide's route.
  * @param root the project's root folder
+ * @throws SiteError when the version has no folder
  */
-export function loadGuides(root: string, version: string): readonly Guide[] {
-  const folder = path.join(root, 'content', 'docs', version);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export function loadGuides(root: string, version: string, sectionId = DEFAULT_SECTION): readonly Guide[] {
+  const folder = guidesFolder(sectionId, version);
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) {
+    throw new SiteError({
+      place: { file: 'site.config.ts' },
+      key: `sections.${sectionId}`,
+      found: `version ${version} of section ${sectionId} has no folder ${folder}`,
+      fix: 'create the folder with its guides and sidebars.yaml, or correct the section or version',
+    });
+  }
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()
     .map((name) => {
-      const file = path.posix.join('content/docs', version, name.split(path.sep).join('/'));
-      const source = readFileSync(path.join(folder, name), 'utf8');
-      return {
-        ...parseGuide(source, file),
-        id: toGuideId(name.split(path.sep).join('/')),
-        version,
-        file,
-      };
+      const relative = name.split(path.sep).join('/');
+      const file = `${folder}/${relative}`;
+      const source = readFileSync(path.join(absolute, name), 'utf8');
+      return { ...parseGuide(source, file), id: toGuideId(relative), file, source: relative.replace(/\.mdx$/, '') };
     });
 }
 

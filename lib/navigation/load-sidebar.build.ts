@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Guide } from '../content/load-guides.build';
+import type { Version } from '../config/section-schema';
+import { type Guide, guidesFolder } from '../content/load-guides.build';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
@@ -18,11 +19,11 @@ type Source = { readonly file: string; readonly lineOfText: (text: string) => nu
  */
 export function loadDocsSidebar(
   root: string,
-  version: { readonly name: string; readonly path: string },
+  version: Pick<Version, 'sectionId' | 'name' | 'path'>,
   guides: readonly Guide[],
   pages: readonly string[] = [],
 ): readonly SidebarItem[] {
-  const file = `content/docs/${version.name}/sidebars.yaml`;
+  const file = `${guidesFolder(version.sectionId, version.name)}/sidebars.yaml`;
   const text = readFileSync(path.join(root, file), 'utf8');
   const { value, lineOf } = parseYaml(text, file);
   const config = parseOrThrow(sidebarSchema, value, file, toLocator(lineOf));

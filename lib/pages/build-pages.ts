@@ -1,14 +1,16 @@
+import { localizeText } from '../config/localized-text';
+import { DEFAULT_SECTION } from '../config/section-schema';
 import { siteConfig } from '../config/site';
 import type { Guide } from '../content/load-guides.build';
 import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
-import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
 import { buildCStatPages } from './build-cstat-pages';
+import { findLastVersion } from './find-version';
 import type { VersionSources } from './load-site.build';
-import type { Page, PageLink } from './page';
+import type { Page } from './page';
 import { linkOperation, placePage } from './place-page';
 import { TOOLS, type ToolName } from './tools';
 
@@ -30,11 +32,28 @@ export function buildPages(sources: Sources): readonly Page[] {
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
     // The codes are the tax authority's: one knowledge base serves every version and links to the last.
-    ...sources.versions
-      .filter(({ version }) => version.isLast)
-      .flatMap((current) => buildCStatPages({ ...sources, locale, current })),
+    ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);
-  return dropDuplicates(pages);
+  return linkLatest(dropDuplicates(pages), sources.versions);
+}
+
+/** Tells the pages of other versions than the last where the last one has the same page. */
+function linkLatest(pages: readonly Page[], versions: readonly VersionSources[]): readonly Page[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const bySource = new Map(
+    versions.map((sources) => [`${sources.version.sectionId}/${sources.version.name}`, sources]),
+  );
+  return pages.map((page) => {
+    const current = bySource.get(`${page.section}/${page.version}`);
+    if (!current || current.version.isLast) return page;
+    const last = findLastVersion(versions, page.section);
+    const samePath = docsPath(last.version.path) + page.sharedPath.slice(docsPath(current.version.path).length);
+    const same = byPath.get(withLocale(page.locale, samePath));
+    const sharedPath = same ? samePath : last.sidebars.docs.entryPath;
+    const path = withLocale(page.locale, sharedPath);
+    const title = (same ?? byPath.get(path))?.title ?? '';
+    return { ...page, latest: { title, path, sharedPath, isSamePage: same !== undefined } };
+  });
 }
 
 function dropDuplicates(pages: readonly Page[]): readonly Page[] {
@@ -57,7 +76,15 @@ function describeSource(page: Page): string {
 
 function buildFixedPages(locale: string): readonly Page[] {
   const messages = getMessages(locale);
-  const plain = { version: '', sidebarId: undefined, trail: [], previous: undefined, next: undefined } as const;
+  const plain = {
+    section: '',
+    version: '',
+    latest: undefined,
+    sidebarId: undefined,
+    trail: [],
+    previous: undefined,
+    next: undefined,
+  } as const;
   const at = (sharedPath: string) => ({ ...plain, locale, sharedPath, path: withLocale(locale, sharedPath) });
   return [
     { ...at('/'), kind: 'home', title: siteConfig.tagline, description: siteConfig.description },
@@ -67,47 +94,27 @@ function buildFixedPages(locale: string): readonly Page[] {
 }
 
 function buildVersionPages(scope: Scope): readonly Page[] {
-  const { api, current, locale } = scope;
-  const { path: versionPath } = current.version;
+  const { current, locale } = scope;
   const messages = getMessages(locale);
-  const place = (sharedPath: string, sidebar: Sidebar | undefined) => placePage(scope, sharedPath, sidebar);
-  const overviewPath = apiPath(versionPath, overviewSlug);
-  const overview: PageLink = { title: api.title, path: withLocale(locale, overviewPath) };
-  const redirect = (sharedPath: string): Page => ({
-    ...place(sharedPath, undefined),
-    kind: 'redirect',
-    title: messages.redirect.title,
-    description: api.summary,
-    target: overview,
-  });
-  const operations = [...scope.operations.values()];
+  const section = siteConfig.sections.find(({ id }) => id === current.version.sectionId);
   return [
     {
-      ...place(docsPath(versionPath), current.sidebars.docs),
+      ...placePage(scope, docsPath(current.version.path), current.sidebars.docs),
       kind: 'docsIndex',
-      title: messages.docs.title,
+      title: section?.label === undefined ? messages.docs.title : localizeText(section.label, locale),
       description: siteConfig.description,
-    },
-    redirect(docsPath(versionPath, 'api')),
-    redirect(docsPath(versionPath, 'api', productSlug)),
-    {
-      ...place(overviewPath, current.sidebars.api),
-      kind: 'overview',
-      title: api.title,
-      description: api.summary,
-      api,
-      operations: operations.map((operation) => linkOperation(scope, operation)),
     },
     ...current.guides.map((guide): Page => {
       const { title, description, keywords } = guide.frontmatter;
       return {
-        ...place(docsPath(versionPath, guide.id), current.sidebars.docs),
+        ...placePage(scope, docsPath(current.version.path, guide.id), current.sidebars.docs),
         kind: 'guide',
         title,
         description,
         keywords: keywords ?? [],
         guideId: guide.id,
         file: guide.file,
+        source: guide.source,
         headings: guide.headings,
         operations: listUsedOperations(guide)
           .map((id) => scope.operations.get(id))
@@ -115,17 +122,54 @@ function buildVersionPages(scope: Scope): readonly Page[] {
           .map((operation) => linkOperation(scope, operation)),
       };
     }),
-    ...TOOLS.map(
-      ({ name, slug }): Page => ({
-        ...place(docsPath(versionPath, slug), current.sidebars.docs),
-        kind: 'tool',
-        tool: name,
-        ...describeTool(name, messages),
-      }),
-    ),
+    ...buildReferencePages(scope),
+    ...buildToolPages(scope),
+  ];
+}
+
+/** The tools, beside the API reference. */
+function buildToolPages(scope: Scope): readonly Page[] {
+  const { current, locale } = scope;
+  if (!current.sidebars.api) return [];
+  return TOOLS.map(
+    ({ name, slug }): Page => ({
+      ...placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs),
+      kind: 'tool',
+      tool: name,
+      ...describeTool(name, getMessages(locale)),
+    }),
+  );
+}
+
+/** The pages made from openapi.yaml; none in sections without an API reference. */
+function buildReferencePages(scope: Scope): readonly Page[] {
+  const { api, current, locale } = scope;
+  const sidebar = current.sidebars.api;
+  if (!sidebar) return [];
+  const versionPath = current.version.path;
+  const overviewPath = apiPath(versionPath, overviewSlug);
+  const redirect = (sharedPath: string): Page => ({
+    ...placePage(scope, sharedPath, undefined),
+    kind: 'redirect',
+    title: getMessages(locale).redirect.title,
+    description: api.summary,
+    target: { title: api.title, path: withLocale(locale, overviewPath) },
+  });
+  const operations = [...scope.operations.values()];
+  return [
+    redirect(docsPath(versionPath, 'api')),
+    redirect(docsPath(versionPath, 'api', productSlug)),
+    {
+      ...placePage(scope, overviewPath, sidebar),
+      kind: 'overview',
+      title: api.title,
+      description: api.summary,
+      api,
+      operations: operations.map((operation) => linkOperation(scope, operation)),
+    },
     ...operations.map(
       (operation): Page => ({
-        ...place(apiPath(versionPath, operation.slug), current.sidebars.api),
+        ...placePage(scope, apiPath(versionPath, operation.slug), sidebar),
         kind: 'operation',
         title: operation.title,
         description: operation.summary,

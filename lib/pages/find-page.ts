@@ -1,3 +1,5 @@
+import { DEFAULT_SECTION } from '../config/section-schema';
+import { findLastVersion } from './find-version';
 import type { Site, VersionSources } from './load-site.build';
 import type { Page } from './page';
 
@@ -21,14 +23,14 @@ function isOfKind<Kind extends Page['kind']>(
 
 /** The sources of the version that readers get when they ask for none. */
 export function getLastVersion(site: Site): VersionSources {
-  const last = site.versions.find(({ version }) => version.isLast);
-  if (!last) throw new Error('site.config.ts was parsed without a last version');
-  return last;
+  return findLastVersion(site.versions, DEFAULT_SECTION);
 }
 
-/** The sources of a version by name. Names come from pages, so a miss is a fault of the caller. */
-export function findVersion(site: Site, name: string): VersionSources {
-  const found = site.versions.find(({ version }) => version.name === name);
-  if (!found) throw new Error(`No version ${name}`);
+/** The sources of the version that a page belongs to. Its names come from the page, so a miss is a fault of the caller. */
+export function findVersion(site: Site, page: Pick<Page, 'section' | 'version'>): VersionSources {
+  const found = site.versions.find(
+    ({ version }) => version.sectionId === page.section && version.name === page.version,
+  );
+  if (!found) throw new Error(`No version ${page.version} in section ${page.section}`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_SECTION, type Version } from '../config/section-schema';
 import { siteConfig } from '../config/site';
 import { checkReferences } from '../content/check-references';
 import { GUIDE_COMPONENTS } from '../content/components';
@@ -16,28 +17,31 @@ import { SiteError } from '../errors/site-error';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
-import type { Sidebar, SidebarItem } from '../navigation/sidebar';
+import { flattenSidebar, type Sidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api, Operation } from '../openapi/operation';
 import { apiPath, docsPath } from '../routes/page-address';
 import { buildPages } from './build-pages';
 import { checkExplanations } from './check-explanations';
+import { findLastVersion } from './find-version';
 import type { Page } from './page';
 import { TOOLS } from './tools';
-
-export type Version = (typeof siteConfig.versions)[number];
 
 /** The sources of one documentation version, read and checked. */
 export type VersionSources = {
   readonly version: Version;
   readonly guides: readonly Guide[];
-  readonly sidebars: { readonly docs: Sidebar; readonly api: Sidebar };
+  /** Only the default section has the API reference. */
+  readonly sidebars: { readonly docs: Sidebar; readonly api: Sidebar | undefined };
+  /** Path below /docs/ of the version whose API reference the guides link to. */
+  readonly referencePath: string;
 };
 
 export type Site = {
   readonly api: Api;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
+  /** Of all sections, in configuration order: newest first within each. */
   readonly versions: readonly VersionSources[];
   /** Pictures drawn from their sources, by name. */
   readonly diagrams: ReadonlyMap<string, Diagram>;
@@ -49,8 +53,6 @@ export type Site = {
 
 /** Slug of the operation that a link to the whole reference opens. */
 const API_ENTRY_SLUG = 'create-authentication-token-using-post';
-/** Guide that a link to the whole documentation opens. */
-const DOCS_ENTRY_ID = 'documentacao/introducao';
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
 const SIDEBAR_PAGES = TOOLS.map(({ slug }) => slug);
 
@@ -67,8 +69,9 @@ export function loadSite(root: string): Site {
   for (const operation of operations.values()) checkCStats(operation, cstats);
   const used = new Set([...cstats.values()].map(({ document }) => document));
   const cstatSidebar = buildCStatSidebar(cstatDocumentList.filter(({ id }) => used.has(id)));
-  const versions = siteConfig.versions.map((version): VersionSources => {
-    const guides = loadGuides(root, version.name);
+  const configured = siteConfig.sections.flatMap((section) => section.versions);
+  const versions = configured.map((version): VersionSources => {
+    const guides = loadGuides(root, version.name, version.sectionId);
     for (const guide of guides) {
       checkReferences(guide, {
         operations,
@@ -77,9 +80,10 @@ export function loadSite(root: string): Site {
         components: GUIDE_COMPONENTS,
       });
     }
-    return { version, guides, sidebars: loadSidebars(root, version, guides, api, cstatSidebar) };
+    const sidebars = loadSidebars(root, version, guides, api, cstatSidebar);
+    return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
-  const lastGuides = versions.find(({ version }) => version.isLast)?.guides ?? [];
+  const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
   checkExplanations([...cstats.values()], operations, lastGuides);
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
@@ -101,6 +105,13 @@ export function loadSite(root: string): Site {
   };
 }
 
+/** The version's own reference in the default section; from other sections, that of the default section's last version. */
+function referenceVersion(version: Version): Version | undefined {
+  if (version.sectionId === DEFAULT_SECTION) return version;
+  const section = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION);
+  return section?.versions.find(({ isLast }) => isLast);
+}
+
 function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat>): void {
   const unknown = cstats.map(({ document, code }) => `${document}/${code}`).find((key) => !known.has(key));
   if (unknown === undefined) return;
@@ -119,19 +130,19 @@ function loadSidebars(
   api: Api,
   cstats: SidebarItem,
 ): VersionSources['sidebars'] {
-  // The knowledge base belongs to no version: the last one leads to it.
-  const extra = version.isLast ? [cstats] : [];
+  const isDefault = version.sectionId === DEFAULT_SECTION;
+  const items = loadDocsSidebar(root, version, guides, isDefault ? SIDEBAR_PAGES : []);
+  const [first] = flattenSidebar(items);
   return {
+    // The knowledge base belongs to no version: the last one leads to it.
     docs: {
       id: 'docs',
-      entryPath: docsPath(version.path, DOCS_ENTRY_ID),
-      items: [...loadDocsSidebar(root, version, guides, SIDEBAR_PAGES), ...extra],
+      entryPath: first?.path ?? docsPath(version.path),
+      items: isDefault && version.isLast ? [...items, cstats] : items,
     },
-    api: {
-      id: 'api',
-      entryPath: apiPath(version.path, API_ENTRY_SLUG),
-      items: buildApiSidebar(api, version.path),
-    },
+    api: isDefault
+      ? { id: 'api', entryPath: apiPath(version.path, API_ENTRY_SLUG), items: buildApiSidebar(api, version.path) }
+      : undefined,
   };
 }
 

@@ -8,10 +8,21 @@ import type { ToolName } from './tools';
 /** A neighbour or a related page: title and path, locale prefix included. */
 export type PageLink = { readonly title: string; readonly path: string };
 
+/** Where readers of a version that is not the last one find the last. */
+export type LatestLink = PageLink & {
+  /** Path without locale prefix. */
+  readonly sharedPath: string;
+  readonly isSamePage: boolean;
+};
+
 /** What every page has. */
 export type PageBase = {
   readonly locale: string;
+  /** Id of the documentation section and name of its version; '' for pages outside the documentation. */
+  readonly section: string;
   readonly version: string;
+  /** On pages of other versions than the last: the same page there, or else the last version's first guide. */
+  readonly latest: LatestLink | undefined;
   /** Site path with locale prefix and final slash, without base path. */
   readonly path: string;
   /** Path that the same page has in every locale before its prefix is added. */
@@ -32,7 +43,10 @@ export type OperationLink = PageLink & { readonly operation: Operation };
 export type GuidePage = PageBase & {
   readonly kind: 'guide';
   readonly guideId: string;
+  /** Path from the project's root. */
   readonly file: string;
+  /** Path below the version's folder without extension: links in the guide start from it. */
+  readonly source: string;
   readonly headings: readonly GuideHeading[];
   readonly keywords: readonly string[];
   readonly operations: readonly OperationLink[];

@@ -10,11 +10,13 @@ export type PageScope = { readonly locale: string; readonly current: VersionSour
 
 type Place = Omit<PageBase, 'title' | 'description'>;
 
-/** The addresses of a page and its place in a sidebar. */
+/** The addresses of a page, its version and its place in a sidebar. */
 export function placePage({ locale, current }: PageScope, sharedPath: string, sidebar: Sidebar | undefined): Place {
   return {
     locale,
+    section: current.version.sectionId,
     version: current.version.name,
+    latest: undefined,
     sharedPath,
     path: withLocale(locale, sharedPath),
     sidebarId: sidebar?.id === 'api' ? 'api' : sidebar && 'docs',
@@ -40,7 +42,7 @@ function findNeighbours(
 export function linkOperation({ current, locale }: PageScope, operation: Operation): OperationLink {
   return {
     title: operation.title,
-    path: withLocale(locale, apiPath(current.version.path, operation.slug)),
+    path: withLocale(locale, apiPath(current.referencePath, operation.slug)),
     operation,
   };
 }

@@ -1,8 +1,24 @@
+import { siteConfig } from '../config/site';
 import { assertNever, type Page } from '../pages/page';
 
-/** Pages without content of their own stay out of search engines. */
+/** Whether search engines may show a page: those without content of their own and hidden versions stay out. */
 export function isListed(page: Page): boolean {
-  return page.kind !== 'search' && page.kind !== 'notFound' && page.kind !== 'redirect';
+  if (page.kind === 'search' || page.kind === 'notFound' || page.kind === 'redirect') return false;
+  return !isHiddenVersion(page);
+}
+
+function isHiddenVersion({ section, version }: Page): boolean {
+  const versions = siteConfig.sections.find(({ id }) => id === section)?.versions;
+  return versions?.find(({ name }) => name === version)?.noIndex ?? false;
+}
+
+/**
+ * The path that search engines should show for a page: what an address that moved leads to, and for other versions
+ * the same page in the last one, where it exists.
+ */
+export function canonicalPath(page: Page): string {
+  if (page.kind === 'redirect') return page.target.path;
+  return page.latest?.isSamePage ? page.latest.path : page.path;
 }
 
 /** A page whose content is published as Markdown too. */

@@ -4,22 +4,24 @@ import { formatDocumentTitle } from '../pages/build-pages';
 import type { Page } from '../pages/page';
 import { twinPath } from '../routes/download-address';
 import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
-import { hasTwin, isListed } from './listing';
+import { canonicalPath, hasTwin, isListed } from './listing';
 
 /** What a page says about itself in its head: title, canonical address, its other locales, its Markdown twin, social preview. */
 export function buildMetadata(page: Page): Metadata {
   const title = formatDocumentTitle(page);
-  const canonical = toAbsoluteUrl(page.kind === 'redirect' ? page.target.path : page.path);
+  const canonical = toAbsoluteUrl(canonicalPath(page));
   const languages = Object.fromEntries([
     ...siteConfig.locales.map(({ code }) => [code, toAbsoluteUrl(withLocale(code, page.sharedPath))]),
     ['x-default', toAbsoluteUrl(page.sharedPath)],
   ]);
   const isIndexed = isListed(page);
+  // Only the address that search engines should show names its other locales.
+  const isCanonical = canonicalPath(page) === page.path;
   const types = hasTwin(page) ? { types: { 'text/markdown': toAbsoluteUrl(twinPath(page.sharedPath)) } } : {};
   return {
     title,
     description: page.description,
-    alternates: isIndexed ? { canonical, languages, ...types } : { canonical },
+    alternates: isIndexed ? { canonical, ...(isCanonical ? { languages } : {}), ...types } : { canonical },
     openGraph: { title, description: page.description, url: canonical, siteName: siteConfig.name, type: 'website' },
     robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
   };

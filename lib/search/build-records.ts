@@ -6,6 +6,7 @@ import type { Page } from '../pages/page';
 import { assertNever } from '../pages/page';
 import { TOOL_KEYWORDS } from '../pages/tools';
 import type { SearchRecord } from './record';
+import { DEFAULT_TAG, versionTag } from './version-tag';
 
 /** Characters of a section kept for the excerpt. */
 const EXCERPT = 160;
@@ -105,7 +106,7 @@ function createRecord(
     content: (content ?? page.description).slice(0, EXCERPT),
     tags,
     language: siteConfig.defaultLocale,
-    docusaurus_tag: page.version === '' ? 'default' : `docs-default-${page.version}`,
+    docusaurus_tag: page.version === '' ? DEFAULT_TAG : versionTag(page.section, page.version),
     item_priority: 100 - depth * 10,
   };
 }

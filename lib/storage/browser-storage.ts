@@ -10,6 +10,9 @@ export const browserStorage = {
   set(key: string, value: string): void {
     attempt(() => window.localStorage.setItem(key, value), undefined);
   },
+  remove(key: string): void {
+    attempt(() => window.localStorage.removeItem(key), undefined);
+  },
 };
 
 function attempt<Result>(action: () => Result, fallback: Result): Result {

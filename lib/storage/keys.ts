@@ -8,3 +8,8 @@ export const STORAGE_KEYS = {
   announcementId: 'docusaurus.announcement.id',
   sampleLanguage: 'docusaurus.tab.code-samples',
 } as const;
+
+/** Name of the documentation version that the reader chose in a section. */
+export function preferredVersionKey(sectionId: string): string {
+  return `docs-preferred-version-${sectionId}`;
+}

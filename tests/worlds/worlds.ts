@@ -19,6 +19,54 @@ export const WORLDS = {
   prefixed: { sources: 'small', config: { basePath: '/documentos' } },
   /** A page for each thing that a guide may contain. */
   parts: { sources: 'small', over: 'parts', config: {} },
+  /** Several versions, two sections, every kind of item in a bar that hides. */
+  versions: {
+    sources: 'small',
+    over: 'versions',
+    config: {
+      sections: [
+        {
+          id: 'default',
+          versions: [
+            { name: 'current' },
+            { name: '1.0', isLast: true },
+            { name: '0.9', label: { en: '0.9 (old)', 'pt-BR': '0.9 (antiga)' }, noIndex: true },
+          ],
+        },
+        {
+          id: 'parceiros',
+          label: { en: 'Partners', 'pt-BR': 'Parceiros' },
+          versions: [{ name: '2', isLast: true }, { name: '1' }],
+        },
+      ],
+      navbar: {
+        hideOnScroll: true,
+        items: [
+          { type: 'docSidebar', label: 'Guides', sidebarId: 'docs' },
+          { type: 'docSidebar', label: 'Reference', sidebarId: 'api' },
+          { type: 'doc', docId: 'visao-geral', label: 'Partners', section: 'parceiros' },
+          { type: 'link', label: 'Questions', to: '/docs/documentacao/faq', activeBaseRegex: '/documentacao/faq/$' },
+          { type: 'html', value: '<b>API status: fine</b>' },
+          {
+            type: 'dropdown',
+            label: 'More',
+            position: 'left',
+            items: [
+              { type: 'doc', docId: 'cadastro', section: 'parceiros' },
+              { type: 'link', label: 'Search page', to: '/search' },
+              { type: 'external', label: 'Blog', href: 'https://blog.exemplo.com.br' },
+              { type: 'docsVersion', section: 'parceiros' },
+              { type: 'html', value: '<i>Made of markup</i>' },
+            ],
+          },
+          { type: 'docsVersion', position: 'right' },
+          { type: 'docsVersionDropdown', position: 'right' },
+          { type: 'localeDropdown', position: 'right' },
+          { type: 'search', position: 'right' },
+        ],
+      },
+    },
+  },
 } as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof WORLDS;

@@ -53,9 +53,8 @@ function expand(node: RootContent, scope: Scope): RootContent[] {
 
 function resolveHref(href: string, { page, site }: Scope): string {
   if (href.startsWith('#')) return toAbsoluteUrl(page.sharedPath) + href;
-  const { version, guides } = findVersion(site, page.version);
-  const source = page.file.slice(`content/docs/${page.version}/`.length).replace(/\.mdx$/, '');
-  const link = resolveLink(href, source, (id) =>
+  const { version, guides } = findVersion(site, page);
+  const link = resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );
   return link.kind === 'site' ? toTwinUrl(link.href) : link.href;
@@ -147,10 +146,10 @@ function getOperation(id: string, { site, page }: Scope): Operation {
 }
 
 function linkOperation(operation: Operation, { site, page }: Scope, children: PhrasingContent[]): Link {
-  const { version } = findVersion(site, page.version);
+  const { referencePath } = findVersion(site, page);
   return {
     type: 'link',
-    url: toTwinUrl(apiPath(version.path, operation.slug)),
+    url: toTwinUrl(apiPath(referencePath, operation.slug)),
     children: children.length > 0 ? children : [text(operation.title)],
   };
 }

@@ -26,9 +26,9 @@ export function writeHomeTwin(site: Site, { homePage, docs }: Messages): string 
 
 /** Every guide by section. */
 export function writeDocsIndexTwin(page: DocsIndexPage, site: Site, { docs }: Messages): string {
-  const { version, sidebars } = findVersion(site, page.version);
+  const { referencePath, sidebars } = findVersion(site, page);
   return joinBlocks([
-    linkTo(docs.reference, apiPath(version.path, overviewSlug)),
+    linkTo(docs.reference, apiPath(referencePath, overviewSlug)),
     writeOutline(sidebars.docs.items, 2),
   ]);
 }
@@ -56,7 +56,7 @@ export function writeTwinList(site: Site): string {
     `## ${docs.title}`,
     writeOutline(sidebars.docs.items, 3),
     `## ${docs.reference}`,
-    writeOutline(sidebars.api.items, 3),
+    writeOutline(sidebars.api?.items ?? [], 3),
   ]);
   return `${text}\n`;
 }

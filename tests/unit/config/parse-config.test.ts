@@ -5,7 +5,7 @@ import { readFault } from '../support/fault';
 import valid from '../support/site-config';
 
 const fault = (change: Readonly<Record<string, unknown>>) => readFault(() => parseSiteConfig({ ...valid, ...change }));
-const version = (name: string, path: string, isLast: boolean) => ({ name, label: name, path, isLast });
+const ofVersions = (...versions: readonly object[]) => ({ sections: [{ id: 'default', versions }] });
 
 test('the site’s own configuration is accepted', () => {
   expect(siteConfig.locales.map(({ code }) => code)).toContain(siteConfig.defaultLocale);
@@ -16,6 +16,45 @@ test('what may be left out gets its default', () => {
   expect(colorMode).toEqual({ defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true });
   expect(logo.href).toBe('/');
   expect(navbar.items[0]?.position).toBe('left');
+});
+
+describe('a version', () => {
+  const parse = (...versions: readonly { readonly name: string; readonly [key: string]: unknown }[]) =>
+    parseSiteConfig({ ...valid, ...ofVersions(...versions) }).sections[0]?.versions ?? [];
+
+  test('gets path, notice and badge from its place among the others', () => {
+    const found = parse({ name: 'current' }, { name: '2.0', isLast: true }, { name: '1.0' });
+    expect(found.map(({ name, path, banner, hasBadge, noIndex }) => [name, path, banner, hasBadge, noIndex])).toEqual([
+      ['current', 'next', 'unreleased', true, false],
+      ['2.0', '', 'none', true, false],
+      ['1.0', '1.0', 'unmaintained', true, false],
+    ]);
+    expect(found.map(({ label }) => label)).toEqual([undefined, '2.0', '1.0']);
+  });
+
+  test('has no notice and no badge when it is the only one', () => {
+    expect(parse({ name: 'current', isLast: true })).toMatchObject([{ path: '', banner: 'none', hasBadge: false }]);
+  });
+
+  test('is what its owner says instead', () => {
+    const old = { name: '1.0', label: 'Um', path: 'v1', banner: 'none', badge: false, noIndex: true };
+    expect(parse({ name: '2.0', isLast: true }, old)[1]).toEqual({
+      sectionId: 'default',
+      name: '1.0',
+      label: 'Um',
+      path: 'v1',
+      isLast: false,
+      banner: 'none',
+      hasBadge: false,
+      noIndex: true,
+    });
+  });
+
+  test('of another section has its address below the section’s', () => {
+    const versions = [{ name: '2', isLast: true }, { name: '1' }];
+    const { sections } = parseSiteConfig({ ...valid, sections: [...valid.sections, { id: 'parceiros', versions }] });
+    expect(sections[1]?.versions.map(({ path }) => path)).toEqual(['parceiros', 'parceiros/1']);
+  });
 });
 
 describe('the build stops with a message', () => {
@@ -75,7 +114,7 @@ describe('the build stops with a message', () => {
     expect(fault({ navbar: { items: [{ type: 'button' }] } })).toMatchInlineSnapshot(`
       "site.config.ts
         navbar.items.0.type: found "button"
-        Fix: invalid discriminator value. Expected 'link' | 'external' | 'doc' | 'docSidebar' | 'html' | 'dropdown' | 'localeDropdown' | 'search'"
+        Fix: invalid discriminator value. Expected 'link' | 'external' | 'doc' | 'docSidebar' | 'docsVersion' | 'docsVersionDropdown' | 'html' | 'dropdown' | 'localeDropdown' | 'search'"
     `);
   });
 
@@ -104,23 +143,72 @@ describe('the build stops with a message', () => {
   });
 
   test('on two last versions, and on none', () => {
-    expect(fault({ versions: [version('a', '', true), version('b', 'b', true)] })).toMatchInlineSnapshot(`
+    const twice = ofVersions({ name: 'a', isLast: true }, { name: 'b', path: 'b', isLast: true });
+    expect(fault(twice)).toMatchInlineSnapshot(`
       "site.config.ts
-        versions: 2 versions have isLast: true
+        sections.default.versions: 2 versions have isLast: true
         Fix: mark exactly one version as the last"
     `);
-    expect(fault({ versions: [version('a', '', false)] })).toMatchInlineSnapshot(`
+    expect(fault(ofVersions({ name: 'a' }))).toMatchInlineSnapshot(`
       "site.config.ts
-        versions: 0 versions have isLast: true
+        sections.default.versions: 0 versions have isLast: true
         Fix: mark exactly one version as the last"
     `);
   });
 
-  test('on two versions at the same address', () => {
-    expect(fault({ versions: [version('a', '', true), version('b', '', false)] })).toMatchInlineSnapshot(`
+  test('on two versions of one name, and on two at the same address', () => {
+    expect(fault(ofVersions({ name: 'a', isLast: true }, { name: 'a', path: 'b' }))).toMatchInlineSnapshot(`
       "site.config.ts
-        versions: "(root)" appears twice
+        sections.default.versions: "a" appears twice
         Fix: keep one of them"
+    `);
+    expect(fault(ofVersions({ name: 'a', isLast: true }, { name: 'b', path: '' }))).toMatchInlineSnapshot(`
+      "site.config.ts
+        sections: "/docs/" appears twice
+        Fix: keep one of them"
+    `);
+  });
+
+  test('on a section at the address of a version', () => {
+    const sections = [
+      { id: 'default', versions: [{ name: 'current' }, { name: '1.0', isLast: true }] },
+      { id: 'next', versions: [{ name: 'current', isLast: true }] },
+    ];
+    expect(fault({ sections })).toMatchInlineSnapshot(`
+      "site.config.ts
+        sections: "/docs/next" appears twice
+        Fix: keep one of them"
+    `);
+  });
+
+  test('on two sections of one id, and on none at /docs/', () => {
+    const versions = [{ name: 'current', isLast: true }];
+    expect(fault({ sections: [...valid.sections, { id: 'default', path: 'b', versions }] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        sections: "default" appears twice
+        Fix: keep one of them"
+    `);
+    expect(fault({ sections: [{ id: 'parceiros', versions }] })).toMatchInlineSnapshot(`
+      "site.config.ts
+        sections: found parceiros, and no section "default"
+        Fix: give the section at /docs/ the id "default""
+    `);
+  });
+
+  test('on a version in the place of the API reference', () => {
+    expect(fault(ofVersions({ name: 'a', isLast: true }, { name: 'api' }))).toMatchInlineSnapshot(`
+      "site.config.ts
+        sections.default: version api is at /docs/api
+        Fix: choose another path: /docs/api is the API reference"
+    `);
+  });
+
+  test('on a pattern that is none', () => {
+    const item = { type: 'link', label: 'Guias', to: '/docs', activeBaseRegex: '/docs/(' };
+    expect(fault({ navbar: { items: [item] } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        navbar.items.0.activeBaseRegex: found "/docs/("
+        Fix: write a valid regular expression"
     `);
   });
 

@@ -6,11 +6,11 @@ import { createWorld, SMALL_WORLD } from '../support/world';
 
 describe('the guides of a version', () => {
   test('have the path of their file as id; an index is its folder', () => {
-    expect(loadGuides(SMALL_WORLD, 'current').map(({ id, file, version }) => [id, file, version])).toEqual([
-      ['documentacao/consulta', 'content/docs/current/documentacao/consulta.mdx', 'current'],
-      ['documentacao/envio', 'content/docs/current/documentacao/envio.mdx', 'current'],
-      ['documentacao/faq', 'content/docs/current/documentacao/faq/index.mdx', 'current'],
-      ['documentacao/introducao', 'content/docs/current/documentacao/introducao.mdx', 'current'],
+    expect(loadGuides(SMALL_WORLD, 'current').map(({ id, file, source }) => [id, file, source])).toEqual([
+      ['documentacao/consulta', 'content/docs/current/documentacao/consulta.mdx', 'documentacao/consulta'],
+      ['documentacao/envio', 'content/docs/current/documentacao/envio.mdx', 'documentacao/envio'],
+      ['documentacao/faq', 'content/docs/current/documentacao/faq/index.mdx', 'documentacao/faq/index'],
+      ['documentacao/introducao', 'content/docs/current/documentacao/introducao.mdx', 'documentacao/introducao'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import { PROJECT } from '../support/world';
 const PICKED: Readonly<Record<string, readonly string[]>> = {
   mdx: ['note', 'tip', 'warning', 'danger'],
   theme: ['light', 'dark', 'system'],
+  versions: ['unreleased', 'unmaintained'],
   verdicts: ['reenviar-igual', 'corrigir-e-reenviar', 'consultar-antes', 'aguardar', 'nunca', 'nada-a-corrigir'],
   verdictHints: ['reenviar-igual', 'corrigir-e-reenviar', 'consultar-antes', 'aguardar', 'nunca', 'nada-a-corrigir'],
   keyParts: [

@@ -6,7 +6,7 @@ import { readFault } from '../support/fault';
 import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
 
 const FILE = 'content/docs/current/sidebars.yaml';
-const VERSION = { name: 'current', path: '' };
+const VERSION = { sectionId: 'default', name: 'current', path: '' };
 
 const load = (root: string) => loadDocsSidebar(root, VERSION, loadGuides(root, 'current'));
 const faultOf = (from: string, to: string) =>
@@ -33,7 +33,7 @@ test('the sidebar has the order, groups and short labels that its writer gave', 
 
 test('the sidebar of an older version leads to the addresses of that version', () => {
   const guides = loadGuides(SMALL_WORLD, 'current');
-  const [first] = loadDocsSidebar(SMALL_WORLD, { name: 'current', path: 'v0' }, guides);
+  const [first] = loadDocsSidebar(SMALL_WORLD, { ...VERSION, path: 'v0' }, guides);
   expect(first).toMatchObject({ path: '/docs/v0/documentacao/introducao/' });
 });
 

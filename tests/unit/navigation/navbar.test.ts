@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseSiteConfig } from '../../../lib/config/parse-config';
 import type { SiteConfigInput } from '../../../lib/config/schema';
 import { buildNavbar, type NavbarModel } from '../../../lib/navigation/navbar';
-import { getLastVersion } from '../../../lib/pages/find-page';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
 import valid from '../support/site-config';
@@ -10,10 +9,18 @@ import { SMALL_WORLD } from '../support/world';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
-const current = getLastVersion(loadSite(SMALL_WORLD));
+const { versions } = loadSite(SMALL_WORLD);
 
 function build(locale: string, ...items: SiteConfigInput['navbar']['items']): NavbarModel {
-  return buildNavbar(parseSiteConfig({ ...valid, navbar: { items } }), current, locale);
+  return buildNavbar(parseSiteConfig({ ...valid, navbar: { items } }), versions, locale);
+}
+
+/** Whether the bar's first item is the current one on each of the pages. */
+function matches({ left: [item] }: NavbarModel, ...paths: readonly string[]): readonly boolean[] {
+  if (item?.kind !== 'link' || item.activePattern === undefined)
+    throw new Error('The first item is no link of the site');
+  const pattern = new RegExp(item.activePattern, 'i');
+  return paths.map((path) => pattern.test(path));
 }
 
 describe('the navigation bar', () => {
@@ -31,20 +38,33 @@ describe('the navigation bar', () => {
         label: 'Novidades',
         href: '/pt-BR/docs/novidades/',
         isExternal: false,
-        activePrefix: '/pt-BR/docs/novidades/',
+        activePattern: '^/docs/novidades/',
+        byVersion: undefined,
       },
     ]);
   });
 
-  test('marks a link as current below the path it names', () => {
-    const item = { type: 'link', label: 'Novidades', to: '/docs/novidades', activeBasePath: '/docs' } as const;
-    expect(build('pt-BR', item).left).toMatchObject([{ activePrefix: '/pt-BR/docs/' }]);
+  test('marks a link as current below its own path, the path it names, or where its pattern fits', () => {
+    const item = { type: 'link', label: 'Novidades', to: '/docs/novidades' } as const;
+    expect(matches(build('pt-BR', item), '/docs/novidades/', '/docs/novidades/2026/', '/docs/')).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const below = build('pt-BR', { ...item, activeBasePath: '/docs' });
+    expect(matches(below, '/docs/', '/docs/novidades/', '/')).toEqual([true, true, false]);
+    const fitting = build('en', { ...item, activeBaseRegex: '/NOVIDADES/|/faq/$' });
+    expect(matches(fitting, '/docs/novidades/', '/docs/documentacao/faq/', '/docs/')).toEqual([true, true, false]);
+  });
+
+  test('marks a link to the home page as current only there', () => {
+    expect(matches(build('en', { type: 'link', label: 'Início', to: '/' }), '/', '/docs/')).toEqual([true, false]);
   });
 
   test('leaves other sites as they are', () => {
     const item = { type: 'external', label: 'Blog', href: 'https://blog.exemplo.com.br' } as const;
     expect(build('pt-BR', item).left).toMatchObject([
-      { href: 'https://blog.exemplo.com.br', isExternal: true, activePrefix: undefined },
+      { href: 'https://blog.exemplo.com.br', isExternal: true, activePattern: undefined },
     ]);
   });
 
@@ -58,12 +78,36 @@ describe('the navigation bar', () => {
     ]);
   });
 
-  test('leads to the entry of a sidebar and is current for the whole section', () => {
-    const items = ['docs', 'api'].map((sidebarId) => ({ type: 'docSidebar' as const, label: sidebarId, sidebarId }));
-    expect(build('en', ...items).left).toMatchObject([
-      { href: '/docs/documentacao/introducao/', activePrefix: '/docs/documentacao/' },
-      { href: '/docs/api/fiscal/create-authentication-token-using-post/', activePrefix: '/docs/api/' },
+  test('leads to the entry of a sidebar and is current on every page that has the sidebar', () => {
+    const [docs, api] = ['docs', 'api'].map((sidebarId) =>
+      build('en', { type: 'docSidebar', label: sidebarId, sidebarId }),
+    );
+    expect([docs?.left, api?.left]).toMatchObject([
+      [{ href: '/docs/documentacao/introducao/', byVersion: undefined }],
+      [{ href: '/docs/api/fiscal/create-authentication-token-using-post/' }],
     ]);
+    const paths = ['/docs/', '/docs/documentacao/faq/', '/docs/api/fiscal/send-dfe-using-post/', '/'];
+    expect(docs && matches(docs, ...paths)).toEqual([true, true, false, false]);
+    expect(api && matches(api, ...paths)).toEqual([false, false, true, false]);
+  });
+
+  test('marks a guide’s link as current on every page that has the guide’s sidebar', () => {
+    const doc = build('pt-BR', { type: 'doc', docId: 'documentacao/envio' });
+    expect(matches(doc, '/docs/documentacao/envio/', '/docs/documentacao/faq/', '/docs/api/fiscal/x/')).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('shows the version and all versions of a section', () => {
+    const { left } = build('pt-BR', { type: 'docsVersion' }, { type: 'docsVersionDropdown' });
+    expect(left).toEqual([
+      { kind: 'version', section: 'default', label: undefined, href: undefined },
+      { kind: 'versions', section: 'default', names: ['current'] },
+    ]);
+    const named = build('pt-BR', { type: 'docsVersion', label: 'Versão', to: '/docs/novidades' });
+    expect(named.left).toMatchObject([{ label: 'Versão', href: '/pt-BR/docs/novidades/' }]);
   });
 
   test('opens a menu with its links', () => {
@@ -93,6 +137,22 @@ describe('the build stops', () => {
       "site.config.ts
         navbar.items.sidebarId: found "apis", which does not exist
         Fix: use "api" or "docs""
+    `);
+  });
+
+  test('on a section that does not exist', () => {
+    expect(readFault(() => build('en', { type: 'docsVersion', section: 'defalt' }))).toMatchInlineSnapshot(`
+      "site.config.ts
+        navbar.items.section: found "defalt", which does not exist
+        Fix: use "default""
+    `);
+  });
+
+  test('on a version that does not exist', () => {
+    expect(readFault(() => build('en', { type: 'docsVersionDropdown', versions: ['2.0'] }))).toMatchInlineSnapshot(`
+      "site.config.ts
+        navbar.items.versions: found "2.0", which does not exist
+        Fix: use one of: current"
     `);
   });
 

@@ -10,10 +10,10 @@ import { createWorld, readSmallWorld } from '../support/world';
 vi.mock('../../../site.config', async () => {
   const { default: config } = await import('../support/site-config');
   const versions = [
-    { name: 'current', label: '2.0', path: '', isLast: true },
-    { name: 'antiga', label: '1.0', path: 'v1', isLast: false },
+    { name: 'current', label: '2.0', isLast: true },
+    { name: 'antiga', label: '1.0', path: 'v1' },
   ];
-  return { default: { ...config, versions } };
+  return { default: { ...config, sections: [{ id: 'default', versions }] } };
 });
 
 const OLD = { 'content/docs/antiga/sidebars.yaml': 'docs: [documentacao/envio]\n' };
@@ -130,8 +130,10 @@ describe('a page is found', () => {
   test('among the sources of its version', () => {
     const site = loadWorld();
     expect(getLastVersion(site).version.name).toBe('current');
-    expect(findVersion(site, 'antiga').guides).toHaveLength(1);
-    expect(() => findVersion(site, 'nada')).toThrow('No version nada');
+    expect(findVersion(site, { section: 'default', version: 'antiga' }).guides).toHaveLength(1);
+    expect(() => findVersion(site, { section: 'default', version: 'nada' })).toThrow(
+      'No version nada in section default',
+    );
   });
 });
 
