@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_SECTION } from '../lib/config/section-schema';
 import { siteConfig } from '../lib/config/site';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
@@ -48,8 +49,9 @@ await runCommand(async () => {
  */
 function splitReferencePages(): void {
   mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
+  const withReference = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION)?.versions ?? [];
   const folders = siteConfig.locales.flatMap(({ code }) =>
-    siteConfig.versions.map((version) => withLocale(code, docsPath(version.path, 'api'))),
+    withReference.map((version) => withLocale(code, docsPath(version.path, 'api'))),
   );
   for (const folder of folders) {
     const files = readdirSync(path.join(out, folder), { recursive: true, encoding: 'utf8' });
