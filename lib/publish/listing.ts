@@ -22,7 +22,7 @@ export function canonicalPath(page: Page): string {
 }
 
 /** A page whose content is published as Markdown too. */
-export type TwinPage = Exclude<Page, { readonly kind: 'search' | 'notFound' | 'redirect' | 'tool' }>;
+export type TwinPage = Exclude<Page, { readonly kind: 'search' | 'notFound' | 'redirect' }>;
 
 /** Whether a page has a Markdown twin. */
 export function hasTwin(page: Page): page is TwinPage {
@@ -35,10 +35,10 @@ export function hasTwin(page: Page): page is TwinPage {
     case 'cstatCode':
     case 'cstatDocument':
     case 'cstatIndex':
-      return true;
-    // Forms, the answer to a wrong address, and an address that leads to another: none has content of its own.
-    case 'search':
     case 'tool':
+      return true;
+    // A form, the answer to a wrong address, and an address that leads to another: none has content of its own.
+    case 'search':
     case 'notFound':
     case 'redirect':
       return false;

@@ -41,6 +41,9 @@ function writeContent(page: TwinPage, { site, readFile }: TwinSources, messages:
       return writeOperationTwin(page, messages);
     case 'overview':
       return writeOverviewTwin(page, messages);
+    case 'tool':
+      // Its twin says what it is for and where it works; it is not something to read.
+      return '';
     case 'cstatCode':
       return writeCStatCodeTwin(page, messages);
     case 'cstatDocument':
