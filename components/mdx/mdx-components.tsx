@@ -13,6 +13,7 @@ import { Flow, type FlowProps } from './flow';
 import { GuideImage } from './guide-image';
 import { GuideLink } from './guide-link';
 import { createHeading } from './heading';
+import { InlineCode } from './inline-code';
 import { OperationReference, type OperationReferenceProps } from './operation-reference';
 import { RequestExample, type RequestExampleProps } from './request-example';
 import { ResponseExample, type ResponseExampleProps } from './response-example';
@@ -52,6 +53,7 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
         <table {...props} />
       </div>
     ),
+    code: (props: ComponentProps<'code'>) => <InlineCode {...props} page={page} />,
     pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages.code}>{children}</FencedCode>,
   };
 }

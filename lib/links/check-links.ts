@@ -48,7 +48,8 @@ function checkLink(
     return { page, href, reason: isFile ? 'file' : 'page', nearest };
   }
   const anchor = decode(url.hash.slice(1));
-  if (anchor === '' || known.has(anchor)) return undefined;
+  // A fragment such as "#chave=35…" hands the page a value and names no element.
+  if (anchor === '' || /^[a-z]+=/.test(anchor) || known.has(anchor)) return undefined;
   const [near] = findNearest(anchor, known, 1);
   return { page, href, reason: 'anchor', nearest: near === undefined ? path : `${path}#${near}` };
 }

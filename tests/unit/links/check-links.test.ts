@@ -21,6 +21,7 @@ describe('a link is whole', () => {
     ['/docs/faq/?q=1'],
     ['/docs/faq/#prazo'],
     ['/docs/faq/#'],
+    ['/docs/faq/#chave=35251111222333000181550010000012341482150939'],
     ['faq/#prazo'],
     ['./'],
     ['#aqui'],

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { isAccessKey } from '@/lib/fiscal/access-key';
+import type { GuidePage } from '@/lib/pages/page';
+import { getToolPath } from '@/lib/pages/tools';
+import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { formatKeyHash } from '../tools/key-hash';
+
+type InlineCodeProps = ComponentProps<'code'> & { readonly page: GuidePage };
+
+/** Code inside a sentence. A right access key leads to its explanation in the inspector. */
+export function InlineCode({ page, ...props }: InlineCodeProps) {
+  const { children } = props;
+  if (typeof children !== 'string' || !isAccessKey(children)) return <code {...props} />;
+  const inspector = toHref(withLocale(page.locale, getToolPath('accessKey')));
+  return (
+    <a href={inspector + formatKeyHash(children)}>
+      <code {...props} />
+    </a>
+  );
+}
