@@ -88,7 +88,9 @@ function needsToken({ operation }: DescribedRequest): boolean {
 /** A value in an address or header is text: it fits when the text, or the number or boolean it spells, fits. */
 function findValueFaults({ where, pointer, node }: Place, value: string): readonly string[] {
   const faults = mismatches(`${pointer}/schema`, value);
-  const spells = ['integer', 'number', 'boolean'].includes(text(object(node.schema).type));
+  const spells =
+    ['integer', 'number', 'boolean'].includes(text(object(node.schema).type)) &&
+    /^(-?\d+(\.\d+)?|true|false)$/u.test(value);
   if (faults.length === 0 || !spells) return faults.map((fault) => `${where}: ${fault}`);
   return mismatches(`${pointer}/schema`, JSON.parse(value)).map((fault) => `${where}: ${fault}`);
 }
