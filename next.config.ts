@@ -28,6 +28,8 @@ const withMDX = createMDX({
       'remark-frontmatter',
       'remark-gfm',
       path.join(import.meta.dirname, 'lib/content/remark-heading-ids.mjs'),
+      path.join(import.meta.dirname, 'lib/content/remark-tabs-ids.mjs'),
+      path.join(import.meta.dirname, 'lib/content/remark-code-meta.mjs'),
     ],
   },
 });

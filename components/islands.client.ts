@@ -5,6 +5,7 @@
 export { Toc } from './article/toc.client';
 export { SampleTabs } from './code/sample-tabs.client';
 export { AnnouncementClose } from './shell/announcement-close.client';
+export { BackToTop } from './shell/back-to-top.client';
 export { CanonicalRedirect } from './shell/canonical-redirect.client';
 export { CrashPage } from './shell/crash-page.client';
 export { CrashTextsProvider } from './shell/crash-texts.client';

@@ -13,12 +13,11 @@ import { Pagination } from './pagination';
 /** A guide: its MDX between breadcrumbs, table of contents, the operations it uses and its neighbours. */
 export async function GuideArticle({ page, context }: { page: GuidePage; context: LocaleContext }) {
   const { messages, locale } = context;
-  const { minLevel, maxLevel } = siteConfig.toc;
   const { default: Content } = await import(`@/content/${page.file.slice('content/'.length, -'.mdx'.length)}.mdx`);
   const lang = contentLang(locale);
-  const entries = page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel);
+  const entries = page.toc;
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-footer={page.hasFooter ? undefined : 'none'}>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Breadcrumbs page={page} context={context} />
         <article lang={lang}>

@@ -1,6 +1,6 @@
 import { type Grammar, highlight } from '@/lib/highlight/highlight';
 import type { Messages } from '@/lib/i18n/messages';
-import { CopyIcon } from '../ui/icons';
+import { CopyIcon, WrapIcon } from '../ui/icons';
 import styles from './code-block.module.css';
 
 type CodeBlockProps = {
@@ -8,45 +8,97 @@ type CodeBlockProps = {
   readonly grammar: Grammar;
   readonly messages: Messages['code'];
   readonly title?: string | undefined;
+  /** Lines to stand out, counted from 1. */
+  readonly marked?: ReadonlySet<number> | undefined;
+  /** Number of the first line; lines are numbered only where it is given. */
+  readonly firstLine?: number | undefined;
 };
 
 /** Highlighted source with a copy button. Highlighting happens at build. */
-export async function CodeBlock({ code, grammar, messages, title }: CodeBlockProps) {
+export async function CodeBlock({ code, grammar, messages, title = grammar, marked, firstLine }: CodeBlockProps) {
   return (
     <figure className={styles.block} data-copy-scope>
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{title ?? grammar}</span>
-        <CopyButton messages={messages} />
+        <span className={styles.title}>{title}</span>
+        <CodeButtons messages={messages} name={title} />
       </figcaption>
-      <CodeText html={await highlight(code, grammar)} />
+      <CodeText html={await highlight(code, grammar)} marked={marked} firstLine={firstLine} />
     </figure>
   );
 }
 
+type CodeTextProps = { readonly html: string } & Pick<CodeBlockProps, 'marked' | 'firstLine'>;
+
 /** The text of a code block, reachable by keyboard because it may scroll. */
-export function CodeText({ html }: { html: string }) {
+export function CodeText({ html, marked, firstLine }: CodeTextProps) {
+  const hasMarks = marked !== undefined && marked.size > 0;
+  const isNumbered = firstLine !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <pre className={styles.text} tabIndex={0} translate="no">
-      <code data-copy-source dangerouslySetInnerHTML={{ __html: html }} />
+      <code
+        className={hasMarks || isNumbered ? styles.lines : undefined}
+        data-copy-source
+        data-numbered={isNumbered || undefined}
+        style={isNumbered ? { counterReset: `line ${firstLine - 1}` } : undefined}
+        dangerouslySetInnerHTML={{ __html: hasMarks ? markLines(html, marked) : html }}
+      />
     </pre>
   );
 }
 
-/** Copies the code of the block around it. */
-export function CopyButton({ messages }: { messages: Messages['code'] }) {
+/** Each line of the highlighted text is a span on a line of its own: those to stand out become marks. */
+function markLines(html: string, marked: ReadonlySet<number>): string {
+  return html
+    .split('\n')
+    .map((line, index) =>
+      marked.has(index + 1) ? line.replace(/^<span class="line">(.*)<\/span>$/, '<mark class="line">$1</mark>') : line,
+    )
+    .join('\n');
+}
+
+type ButtonProps = {
+  readonly messages: Pick<Messages['code'], 'copy' | 'copyLabel' | 'copied'>;
+  /** What is copied, for readers who hear the button's name and not where it stands. */
+  readonly name: string;
+};
+
+/** The buttons of a code block: one that wraps its long lines, shown where there are any, and one that copies it. */
+export function CodeButtons({ messages, name }: ButtonProps & { readonly messages: Messages['code'] }) {
+  return (
+    <span className={styles.buttons}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${messages.wrap}: ${name}`}
+        aria-pressed="false"
+        title={messages.wrap}
+        data-wrap
+        data-needs-script
+        data-print="none"
+        hidden
+      >
+        <WrapIcon />
+      </button>
+      <CopyButton messages={messages} name={name} />
+    </span>
+  );
+}
+
+/** Copies the text around it. */
+export function CopyButton({ messages, name }: ButtonProps) {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={styles.button}
+      aria-label={`${messages.copy}: ${name}`}
+      title={messages.copyLabel}
       data-copy={messages.copied}
       data-needs-script
-      title={messages.copyLabel}
+      data-print="none"
     >
       <CopyIcon />
-      <span data-copy-label aria-live="polite">
-        {messages.copy}
-      </span>
+      <span data-copy-label>{messages.copy}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { generateSamples } from '@/lib/openapi/samples/generate-samples';
 import type { SampleRequest } from '@/lib/openapi/samples/sample-request';
 import { SampleTabs } from '../islands.client';
-import { CodeText, CopyButton } from './code-block';
+import { CodeButtons, CodeText } from './code-block';
 import blockStyles from './code-block.module.css';
 import styles from './samples.module.css';
 
@@ -32,7 +32,7 @@ export async function Samples({ id, request, messages }: SamplesProps) {
           label={messages.languages}
           languages={panels.map(({ language, label }) => ({ language, label }))}
         />
-        <CopyButton messages={messages} />
+        <CodeButtons messages={messages} name={messages.sample} />
       </div>
       {panels.map(({ language, label, html }) => (
         <div

@@ -8,7 +8,10 @@ export function OfficialText({ text, messages }: { text: string; messages: Messa
     <section className={styles.official} aria-labelledby="texto-oficial" data-copy-scope>
       <header>
         <h2 id="texto-oficial">{messages.cstat.officialText}</h2>
-        <CopyButton messages={{ ...messages.code, copyLabel: messages.cstat.copyText }} />
+        <CopyButton
+          messages={{ ...messages.code, copyLabel: messages.cstat.copyText }}
+          name={messages.cstat.officialText}
+        />
       </header>
       <blockquote data-copy-source>{text}</blockquote>
     </section>

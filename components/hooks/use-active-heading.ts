@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { findActiveHeading } from '@/lib/navigation/active-heading';
 
-/** Pixels below the sticky bar within which a heading counts as reached. */
+/** Pixels from the top of the window within which a heading counts as reached: just under the bar. */
 const READING_LINE = 120;
 
 /**
- * The id of the heading whose section is being read: the last one above the reading line, or the last of all when
- * the page is scrolled to its end. Undefined before the first heading.
+ * The id of the heading whose section is being read, undefined before the first heading. A heading that the reader
+ * has just gone to by its link is the one, wherever on the screen it came to stand.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
@@ -13,26 +14,58 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const headings = key.split(' ').map((id) => document.getElementById(id));
+    const known = headings.filter((heading) => heading !== null);
+    let landing: { readonly id: string; readonly scroll: number } | undefined;
     let frame = 0;
     const update = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setActive(findActive(headings.filter((heading) => heading !== null))));
+      // Headings in a tab that is not shown have no place on the page.
+      const shown = known.filter((heading) => heading.checkVisibility());
+      const { scrollHeight, clientHeight, scrollTop: scroll } = document.documentElement;
+      if (landing?.scroll === scroll && shown.some(({ id }) => id === landing?.id)) return setActive(landing.id);
+      const tops = shown.map((heading) => heading.getBoundingClientRect().top + scroll);
+      const maxScroll = scrollHeight - clientHeight;
+      const place = { tops, scroll, maxScroll, readingLine: READING_LINE, windowHeight: clientHeight };
+      setActive(shown[findActiveHeading(place)]?.id);
     };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
+    const request = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    const land = () => {
+      cancelAnimationFrame(frame);
+      // The page has been scrolled to the target by the next frame.
+      frame = requestAnimationFrame(() => {
+        const id = readHash();
+        landing = key.split(' ').includes(id) ? { id, scroll: document.documentElement.scrollTop } : undefined;
+        update();
+      });
+    };
+    // A click on the link of the heading one is at changes no hash.
+    const followClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[href*="#"]')) land();
+    };
+    land();
+    window.addEventListener('scroll', request, { passive: true });
+    window.addEventListener('resize', request);
+    window.addEventListener('hashchange', land);
+    document.addEventListener('click', followClick);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', request);
+      window.removeEventListener('resize', request);
+      window.removeEventListener('hashchange', land);
+      document.removeEventListener('click', followClick);
     };
   }, [key]);
 
   return active;
 }
 
-function findActive(headings: readonly HTMLElement[]): string | undefined {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return headings.at(-1)?.id;
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE)?.id;
+function readHash(): string {
+  const raw = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
 }

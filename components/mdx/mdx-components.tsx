@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
+import { readCode } from '@/lib/content/code-meta';
 import type { GuideComponent } from '@/lib/content/components';
 import { isGrammar } from '@/lib/highlight/highlight';
 import type { Messages } from '@/lib/i18n/messages';
@@ -19,6 +20,7 @@ import { RequestExample, type RequestExampleProps } from './request-example';
 import { ResponseExample, type ResponseExampleProps } from './response-example';
 import { Rule, type RuleProps } from './rule';
 import { Steps } from './steps';
+import { Tab, Tabs, type TabsProps } from './tabs';
 
 /**
  * What a guide's MDX may use, bound to the page it is on.
@@ -36,6 +38,8 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     Figure: (props: FigureProps) => <Figure {...props} page={page} messages={messages.mdx} />,
     Diagram: (props: DiagramProps) => <Diagram {...props} messages={messages.mdx} />,
     Steps,
+    Tabs: (props: TabsProps) => <Tabs {...props} messages={messages.mdx} />,
+    Tab,
   } satisfies Record<GuideComponent, unknown>;
   return {
     ...own,
@@ -60,12 +64,16 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
 
 type FencedCodeProps = Pick<ComponentProps<'pre'>, 'children'> & { messages: Messages['code'] };
 
+type CodeProps = ComponentProps<'code'> & { readonly 'data-meta'?: string };
+
 /** A fenced block: MDX wraps one <code class="language-…"> in a <pre>. */
 function FencedCode({ children, messages }: FencedCodeProps) {
   if (typeof children !== 'object' || children === null || !('props' in children)) return <pre>{children}</pre>;
-  const { className, children: code } = children.props as ComponentProps<'code'>; // MDX always nests a code element.
+  // MDX always nests a code element; lib/content/remark-code-meta adds the words after its language.
+  const { className, children: code, 'data-meta': meta } = children.props as CodeProps;
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  return (
-    <CodeBlock code={String(code).trimEnd()} grammar={isGrammar(language) ? language : 'text'} messages={messages} />
-  );
+  const view = readCode(String(code).trimEnd(), meta ?? '', ({ found }) => {
+    throw new Error(`A code block was not checked before it was shown: ${found}`);
+  });
+  return <CodeBlock {...view} grammar={isGrammar(language) ? language : 'text'} messages={messages} />;
 }

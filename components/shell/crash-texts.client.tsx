@@ -3,7 +3,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 
-const CrashTexts = createContext<Messages['crash']>({ title: 'This page crashed.', retry: 'Try again' });
+const CrashTexts = createContext<Messages['crash']>({
+  title: 'This page crashed.',
+  retry: 'Try again',
+  loadFailed: 'This page could not be loaded.',
+  loadRetry: 'Retry',
+});
 
 export function CrashTextsProvider({ texts, children }: { texts: Messages['crash']; children: ReactNode }) {
   return <CrashTexts value={texts}>{children}</CrashTexts>;

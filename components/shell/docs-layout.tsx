@@ -3,7 +3,7 @@ import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
 import { listSidebarAreas } from '@/lib/navigation/sidebar-areas';
 import { getSite } from '@/lib/pages/load-site.build';
 import { isDefaultLocale } from '@/lib/routes/locale-address';
-import { Sidebar } from '../islands.client';
+import { BackToTop, Sidebar } from '../islands.client';
 import styles from './docs-layout.module.css';
 
 /** Sidebar and content. The sidebar is part of the layout, so it keeps its state while the reader moves on. */
@@ -21,6 +21,7 @@ export function DocsLayout({ locale, children }: { locale: string; children: Rea
         />
       </div>
       <div className={styles.content}>{children}</div>
+      <BackToTop label={messages.page.backToTop} />
     </div>
   );
 }

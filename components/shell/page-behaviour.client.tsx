@@ -3,6 +3,7 @@
 // so that links stay plain anchors in the HTML and cost nothing to hydrate.
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useCodeWrap } from '../hooks/use-code-wrap';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
 import { useCopyPage } from '../hooks/use-copy-page';
 import { useEnlarge } from '../hooks/use-enlarge';
@@ -10,20 +11,30 @@ import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
 import { useNavbarDropdowns } from '../hooks/use-navbar-dropdowns';
+import { useTabs } from '../hooks/use-tabs';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
+import './image-zoom.css';
+
+type PageBehaviourProps = {
+  readonly keyLinks: KeyLinks;
+  /** Pixels the page may be scrolled before an enlarged image closes. */
+  readonly zoomScrollOffset: number;
+};
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
-export function PageBehaviour({ keyLinks }: { keyLinks: KeyLinks }) {
+export function PageBehaviour({ keyLinks, zoomScrollOffset }: PageBehaviourProps) {
   const router = useRouter();
+  useCodeWrap();
   useCopyButtons();
   useCopyPage();
   useEnlarge();
   useHashState();
   useHashTarget();
-  useImageZoom();
+  useImageZoom(zoomScrollOffset);
   useKeyLinks(keyLinks);
   useNavbarDropdowns();
+  useTabs();
 
   useEffect(() => {
     const navigate = (event: MouseEvent) => {

@@ -46,7 +46,10 @@ export function RootDocument({ locale, children }: { locale: string; children: R
             <Navbar context={context} />
             <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
             <Footer context={context} />
-            <PageBehaviour keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }} />
+            <PageBehaviour
+              keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
+              zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
+            />
             <RouteProgress />
             <PageAnalytics />
           </DocsProvider>

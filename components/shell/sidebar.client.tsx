@@ -2,9 +2,9 @@
 // An island because it outlives page changes: open categories and its scroll stay while the reader moves on,
 // and the current page is marked from the address.
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { isLink, type SidebarItem } from '@/lib/navigation/sidebar';
+import { flattenSidebar, isLink, type SidebarCategory, type SidebarItem } from '@/lib/navigation/sidebar';
 import { basePath } from '@/lib/routes/base-path';
 import { showInside } from '../hooks/show-inside';
 import { MethodBadge } from '../reference/method-badge';
@@ -32,7 +32,9 @@ export function Sidebar({ label, prefix, lang, areas }: SidebarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own entry into view.
   useEffect(() => {
     const current = box.current?.querySelector('[aria-current="page"]');
-    if (box.current && current) showInside(box.current, current);
+    if (!box.current || !current) return;
+    openCategories(current);
+    showInside(box.current, current);
   }, [pathname]);
 
   if (!area) return null;
@@ -48,9 +50,17 @@ export function Sidebar({ label, prefix, lang, areas }: SidebarProps) {
   );
 }
 
+/** The page one comes to is always in sight, also in a category that the reader has closed. */
+function openCategories(current: Element): void {
+  for (let box = current.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+}
+
 type TreeProps = { readonly items: readonly SidebarItem[]; readonly pathname: string; readonly prefix: string };
 
 function SidebarTree({ items, pathname, prefix }: TreeProps) {
+  // Only at first: what the reader has opened since then stays open.
+  const [firstPath] = useState(pathname);
+  const hasCurrent = (item: SidebarCategory) => flattenSidebar([item]).some(({ path }) => prefix + path === firstPath);
   return (
     <ul className={styles.list}>
       {items.map((item) =>
@@ -68,7 +78,7 @@ function SidebarTree({ items, pathname, prefix }: TreeProps) {
           </li>
         ) : (
           <li key={item.label}>
-            <details className={styles.category} open={!item.isClosed}>
+            <details className={styles.category} open={!item.isClosed || hasCurrent(item)}>
               <summary className={styles.label}>
                 {item.label}
                 <ChevronIcon />

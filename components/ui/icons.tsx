@@ -77,6 +77,12 @@ export const SystemIcon = () => (
   </Icon>
 );
 
+export const WrapIcon = () => (
+  <Icon>
+    <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h5" />
+  </Icon>
+);
+
 export const CopyIcon = () => (
   <Icon>
     <path d="M9 9h10v11H9zM15 9V5H5v11h4" />

@@ -95,6 +95,12 @@ export const siteConfigSchema = z.strictObject({
     respectPrefersColorScheme: z.boolean().default(true),
   }),
   toc: z.strictObject({ minLevel: z.int().min(2).max(6), maxLevel: z.int().min(2).max(6) }),
+  imageZoom: z
+    .strictObject({
+      /** Pixels the page may be scrolled before an enlarged image closes. */
+      scrollOffset: z.int().min(0).max(1000).default(40),
+    })
+    .prefault({}),
   sampleLanguages: z.array(z.enum(['curl', 'nodejs', 'csharp', 'php', 'java'])).min(1, 'Give at least one language'),
   search: searchSchema,
   analytics: analyticsSchema.optional(),

@@ -11,13 +11,20 @@ type Known = {
   readonly diagrams: readonly string[];
   /** Names of the components a guide may use. */
   readonly components: readonly string[];
+  /** Ids of the guides of the same version. */
+  readonly guides: readonly string[];
 };
 
 /**
- * Checks what guides point at: components, operations, examples, answers and status codes.
+ * Checks what guides point at: neighbours, components, operations, examples, answers and status codes.
  * @throws SiteError with file, line and the nearest thing that exists
  */
 export function checkReferences(guide: Guide, known: Known): void {
+  for (const { key, id, line } of guide.neighbours) {
+    if (known.guides.includes(id)) continue;
+    const place = { file: guide.file, line };
+    throw new SiteError({ place, key, found: `no guide has the id "${id}"`, fix: suggest(id, known.guides) });
+  }
   for (const reference of guide.references) {
     const fail = (key: string, found: string, fix: string): never => {
       throw new SiteError({ place: { file: guide.file, line: reference.line }, key, found, fix });

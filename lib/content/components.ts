@@ -10,6 +10,8 @@ export const GUIDE_COMPONENTS = [
   'Flow',
   'Figure',
   'Diagram',
+  'Tabs',
+  'Tab',
 ] as const;
 
 export type GuideComponent = (typeof GUIDE_COMPONENTS)[number];

@@ -11,6 +11,8 @@ import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { parseYaml } from '../errors/yaml';
 import { type InlineText, toInlineText } from '../text/inline';
+import { checkCode } from './check-code';
+import { checkTabs } from './check-tabs';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
 
@@ -24,6 +26,9 @@ export type GuideReference = {
   readonly line: number;
 };
 
+/** A guide that the frontmatter names as the previous or the next one. */
+export type NeighbourReference = { readonly key: 'previous' | 'next'; readonly id: string; readonly line: number };
+
 /** A Markdown link or image, with its address as written. */
 export type GuideLink = { readonly href: string; readonly line: number };
 
@@ -35,6 +40,7 @@ export type GuideSection = { readonly headingId: string | undefined; readonly te
 
 export type ParsedGuide = {
   readonly frontmatter: Frontmatter;
+  readonly neighbours: readonly NeighbourReference[];
   readonly headings: readonly GuideHeading[];
   readonly references: readonly GuideReference[];
   readonly links: readonly GuideLink[];
@@ -56,8 +62,10 @@ const parser = unified()
  */
 export function parseGuide(source: string, file: string): ParsedGuide {
   const tree = parseGuideTree(source, file);
+  checkTabs(tree, file);
+  checkCode(tree, file);
   return {
-    frontmatter: parseFrontmatter(tree, file),
+    ...parseFrontmatter(tree, file),
     headings: collectHeadings(tree),
     references: collectReferences(tree),
     links: collectLinks(tree),
@@ -89,7 +97,7 @@ export function parseGuideTree(source: string, file: string): Root {
   }
 }
 
-function parseFrontmatter(tree: Root, file: string): Frontmatter {
+function parseFrontmatter(tree: Root, file: string): Pick<ParsedGuide, 'frontmatter' | 'neighbours'> {
   const node = tree.children.find((child): child is Yaml => child.type === 'yaml');
   if (!node) {
     throw new SiteError({
@@ -101,7 +109,12 @@ function parseFrontmatter(tree: Root, file: string): Frontmatter {
   }
   // The block's own first line is the --- line, so its text starts on the second line of the file.
   const { value, lineOf } = parseYaml(node.value, file, 'frontmatter', 2);
-  return parseOrThrow(frontmatterSchema, value, file, (path) => ({ line: lineOf(path) ?? 2 }));
+  const frontmatter = parseOrThrow(frontmatterSchema, value, file, (path) => ({ line: lineOf(path) ?? 2 }));
+  const neighbours = (['previous', 'next'] as const).flatMap((key): NeighbourReference[] => {
+    const id = frontmatter[key];
+    return typeof id === 'string' ? [{ key, id, line: lineOf([key]) ?? 2 }] : [];
+  });
+  return { frontmatter, neighbours };
 }
 
 function collectHeadings(tree: Root): GuideHeading[] {

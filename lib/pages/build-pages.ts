@@ -11,6 +11,7 @@ import { buildCStatPages } from './build-cstat-pages';
 import { findLastVersion } from './find-version';
 import type { VersionSources } from './load-site.build';
 import type { Page } from './page';
+import { paginate } from './paginate';
 import { linkOperation, placePage } from './place-page';
 import { TOOLS, type ToolName } from './tools';
 
@@ -97,7 +98,7 @@ function buildVersionPages(scope: Scope): readonly Page[] {
   const { current, locale } = scope;
   const messages = getMessages(locale);
   const section = siteConfig.sections.find(({ id }) => id === current.version.sectionId);
-  return [
+  const pages: readonly Page[] = [
     {
       ...placePage(scope, docsPath(current.version.path), current.sidebars.docs),
       kind: 'docsIndex',
@@ -105,7 +106,7 @@ function buildVersionPages(scope: Scope): readonly Page[] {
       description: siteConfig.description,
     },
     ...current.guides.map((guide): Page => {
-      const { title, description, keywords } = guide.frontmatter;
+      const { title, description, keywords, footer, toc = siteConfig.toc } = guide.frontmatter;
       return {
         ...placePage(scope, docsPath(current.version.path, guide.id), current.sidebars.docs),
         kind: 'guide',
@@ -116,6 +117,8 @@ function buildVersionPages(scope: Scope): readonly Page[] {
         file: guide.file,
         source: guide.source,
         headings: guide.headings,
+        toc: guide.headings.filter(({ level }) => toc && level >= toc.minLevel && level <= toc.maxLevel),
+        hasFooter: footer !== false,
         operations: listUsedOperations(guide)
           .map((id) => scope.operations.get(id))
           .filter((operation) => operation !== undefined)
@@ -125,6 +128,7 @@ function buildVersionPages(scope: Scope): readonly Page[] {
     ...buildReferencePages(scope),
     ...buildToolPages(scope),
   ];
+  return paginate(pages, current.guides);
 }
 
 /** The tools, beside the API reference. */

@@ -72,14 +72,14 @@ export function loadSite(root: string): Site {
   const configured = siteConfig.sections.flatMap((section) => section.versions);
   const versions = configured.map((version): VersionSources => {
     const guides = loadGuides(root, version.name, version.sectionId);
-    for (const guide of guides) {
-      checkReferences(guide, {
-        operations,
-        cstats: new Set(cstats.keys()),
-        diagrams: [...diagrams.keys()],
-        components: GUIDE_COMPONENTS,
-      });
-    }
+    const known = {
+      operations,
+      cstats: new Set(cstats.keys()),
+      diagrams: [...diagrams.keys()],
+      components: GUIDE_COMPONENTS,
+      guides: guides.map(({ id }) => id),
+    };
+    for (const guide of guides) checkReferences(guide, known);
     const sidebars = loadSidebars(root, version, guides, api, cstatSidebar);
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });

@@ -48,6 +48,9 @@ export type GuidePage = PageBase & {
   /** Path below the version's folder without extension: links in the guide start from it. */
   readonly source: string;
   readonly headings: readonly GuideHeading[];
+  /** The headings that its table of contents shows. */
+  readonly toc: readonly GuideHeading[];
+  readonly hasFooter: boolean;
   readonly keywords: readonly string[];
   readonly operations: readonly OperationLink[];
 };

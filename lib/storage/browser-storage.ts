@@ -1,6 +1,6 @@
 /**
  * localStorage that never throws: blocked, full or absent storage reads as empty and ignores writes,
- * with one line in the console.
+ * with one line in the console for the whole visit to a page.
  */
 export const browserStorage = {
   /** The stored text, or null when there is none or it cannot be read. */
@@ -15,11 +15,16 @@ export const browserStorage = {
   },
 };
 
+/** A browser that refuses once refuses always: one line says it all. */
+let hasWarned = false;
+
 function attempt<Result>(action: () => Result, fallback: Result): Result {
   try {
     return action();
   } catch (error) {
-    console.warn('The browser refused access to its storage; the choice will not be remembered.', error);
+    if (!hasWarned)
+      console.warn('The browser refused access to its storage; the choice will not be remembered.', error);
+    hasWarned = true;
     return fallback;
   }
 }

@@ -13,3 +13,6 @@ export const STORAGE_KEYS = {
 export function preferredVersionKey(sectionId: string): string {
   return `docs-preferred-version-${sectionId}`;
 }
+
+/** Start of the names under which the reader's choice in a group of tabs is kept; the group's name follows. */
+export const TAB_KEY_PREFIX = 'docusaurus.tab.';

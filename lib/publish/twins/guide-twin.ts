@@ -125,6 +125,8 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     const image = paragraph({ type: 'image', url: resolveSrc(src, scope), alt });
     return caption === undefined ? [image] : [image, paragraph({ type: 'emphasis', children: [text(caption)] })];
   },
+  Tabs: (_attributes, children) => children,
+  Tab: ({ label = '' }, children) => [paragraph(strong(label)), ...children],
   Flow: ({ label = '' }, children) => [paragraph({ type: 'emphasis', children: [text(label)] }), ...children],
   Diagram: ({ name = '' }, _children, { site, page }) => {
     const diagram = site.diagrams.get(name);

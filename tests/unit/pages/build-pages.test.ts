@@ -5,6 +5,7 @@ import { findVersion, getLastVersion, getPage } from '../../../lib/pages/find-pa
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { assertNever } from '../../../lib/pages/page';
 import { edit } from '../support/edit';
+import { readFault } from '../support/fault';
 import { createWorld, readSmallWorld } from '../support/world';
 
 vi.mock('../../../site.config', async () => {
@@ -139,4 +140,59 @@ describe('a page is found', () => {
 
 test('a page of a kind that nobody handles is a fault of the code', () => {
   expect(() => Reflect.apply(assertNever, undefined, [{ kind: 'novo' }])).toThrow('Unhandled case: {"kind":"novo"}');
+});
+
+describe('a guide that says so in its frontmatter', () => {
+  const ENVIO = 'content/docs/current/documentacao/envio.mdx';
+  const withKeys = (keys: string) => ({ [ENVIO]: edit(readSmallWorld(ENVIO), 'sidebarLabel: Enviar', keys) });
+  const read = (keys: string, id = 'envio') => getPage(loadWorld(withKeys(keys)), `/docs/documentacao/${id}/`, 'guide');
+
+  test('has another neighbour, or none', () => {
+    expect(read('previous: documentacao/faq\nnext: false')).toMatchObject({
+      previous: { title: 'Perguntas frequentes', path: '/docs/documentacao/faq/' },
+      next: undefined,
+    });
+  });
+
+  test('is called otherwise in the links of its neighbours', () => {
+    expect(read('paginationLabel: O envio', 'consulta').previous).toEqual({
+      title: 'O envio',
+      path: '/docs/documentacao/envio/',
+    });
+  });
+
+  test('shows other levels in its table of contents, or has none; search still knows all', () => {
+    const all = read('footer: true');
+    expect(all.toc.map(({ level }) => level)).toEqual([2, 2]);
+    expect(read('toc: { minLevel: 3 }').toc).toEqual([]);
+    expect(read('toc: false').toc).toEqual([]);
+    expect(read('toc: false').headings).toEqual(all.headings);
+  });
+
+  test('ends without a footer', () => {
+    expect(read('footer: false').hasFooter).toBe(false);
+    expect(read('footer: true').hasFooter).toBe(true);
+    expect(read('keywords: [a1]').hasFooter).toBe(true);
+  });
+
+  test('stops the build when it names a neighbour that does not exist', () => {
+    expect(readFault(() => loadWorld(withKeys('next: documentacao/faqs')))).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:4
+        next: no guide has the id "documentacao/faqs"
+        Fix: use "documentacao/faq" or "documentacao/envio" or "documentacao/consulta""
+    `);
+  });
+
+  test('stops the build when its levels are the wrong way round', () => {
+    expect(readFault(() => loadWorld(withKeys('toc: { minLevel: 4, maxLevel: 3 }')))).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:4
+        toc: found {"minLevel":4,"maxLevel":3}
+        Fix: give a minLevel that is not above maxLevel"
+    `);
+    expect(readFault(() => loadWorld(withKeys('toc: { minLevel: 1 }')))).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:4
+        toc.minLevel: found 1
+        Fix: use a heading level from 2 to 5"
+    `);
+  });
 });

@@ -47,6 +47,11 @@ const USES = {
     '<Figure src="../img/fluxo.svg" alt="Do envio ao recibo" caption="Um envio" />',
     `![Do envio ao recibo](${HOST}/img/guides/current/img/fluxo.light.svg)\n\n_Um envio_`,
   ],
+  Tabs: [
+    '<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n<Tab value="b" label="Mac">\n\nDois.\n\n</Tab>\n</Tabs>',
+    '**Linux**\n\nUm.\n\n**Mac**\n\nDois.',
+  ],
+  Tab: ['<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n</Tabs>', '**Linux**\n\nUm.'],
   Flow: [
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
     '_Sequência: envio, recibo_\n\n1. Envio',
