@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Heading, Root } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { GUIDE_COMPONENTS } from '@/lib/content/components';
+import { loadGuides } from '@/lib/content/load-guides.build';
+import { apiPath } from '@/lib/routes/page-address';
+import { exportFolder } from './exported-page';
+import { document } from './openapi-document';
+import { operations } from './openapi-names';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const guides = loadGuides(root, 'current');
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+function read(address: string): string {
+  const file = path.join(exportFolder, address);
+  if (!existsSync(file)) throw new Error(`out${address} is missing: build the export first (npm run build)`);
+  return readFileSync(file, 'utf8');
+}
+
+const parseTwin = (address: string): Root => markdown.parse(read(address));
+
+/** What the items of a twin's lists start with: names of parameters and properties stand there, as code. */
+function listItemNames(tree: Root): readonly string[] {
+  const found: string[] = [];
+  visit(tree, 'listItem', ({ children: [paragraph] }) => {
+    const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    if (first?.type === 'inlineCode') found.push(first.value);
+  });
+  return found;
+}
+
+function listHeadings(tree: Root): readonly string[] {
+  const found: Heading[] = [];
+  visit(tree, 'heading', (heading) => {
+    found.push(heading);
+  });
+  return found.map((heading) => toText(heading));
+}
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  const address = apiPath('', operation.slug).slice(0, -1);
+
+  test('the twin names every parameter, header and property, as often as the page does', () => {
+    const names = listItemNames(parseTwin(`${address}.md`));
+    const count = (list: readonly string[], name: string) => list.filter((other) => other === name).length;
+    const wanted = [...operation.parameters, ...operation.properties];
+    expect([...new Set(wanted)].filter((name) => count(names, name) < count(wanted, name))).toEqual([]);
+  });
+
+  test('the twin has method, path and a sample', () => {
+    const text = read(`${address}.md`);
+    expect(text).toContain(`${operation.method} ${operation.path}\n`);
+    expect(text).toMatch(new RegExp(`curl --request ${operation.method} `));
+  });
+
+  test('the requests for editors name method and server', () => {
+    expect(read(`${address}.http`)).toMatch(new RegExp(`^${operation.method} \\{\\{baseUrl\\}\\}/`, 'm'));
+  });
+});
+
+describe.each(guides.map((guide) => [guide.id, guide] as const))('%s', (id, guide) => {
+  const tree = parseTwin(`/docs/${id}.md`);
+
+  test('the twin has every heading, in order', () => {
+    const wanted = guide.headings.map(({ text }) => text.map((run) => run.text).join(''));
+    expect(listHeadings(tree)).toEqual([guide.frontmatter.title, ...wanted]);
+  });
+
+  test('the twin has no component left', () => {
+    const tags: string[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'html' || node.type === 'text') tags.push(node.value);
+    });
+    expect(tags.filter((text) => new RegExp(`</?(${GUIDE_COMPONENTS.join('|')})\\b`).test(text))).toEqual([]);
+  });
+});
+
+test('the list of twins has every guide and operation, and nothing that is not there', () => {
+  const listed = [...read('/llms.txt').matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(([, address = '']) => address);
+  expect(listed.filter((address) => !existsSync(path.join(exportFolder, address)))).toEqual([]);
+  const wanted = [
+    ...guides.map(({ id }) => `/docs/${id}.md`),
+    ...operations.map(({ slug }) => `${apiPath('', slug).slice(0, -1)}.md`),
+  ];
+  expect(wanted.filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+test('the OpenAPI document is the one that the pages are made from, in both forms', () => {
+  expect(read('/downloads/openapi.yaml')).toBe(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
+  expect(JSON.parse(read('/downloads/openapi.json'))).toEqual(document);
+  expect(parse(read('/downloads/openapi.yaml'))).toEqual(document);
+});
+
+test('the OpenAPI document of each operation is valid by itself, with nothing missing and nothing unused', async () => {
+  const folder = path.join(exportFolder, apiPath('', ''));
+  const slices = readdirSync(folder).filter((name) => name.endsWith('.openapi.json'));
+  expect(slices).toHaveLength(operations.length);
+  // The project's own rules, among them: no unresolved reference, no unused component, examples that fit.
+  const command = [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', '--config', 'redocly.yaml'];
+  const files = slices.map((name) => path.join(folder, name));
+  const { stdout } = await promisify(execFile)(process.execPath, [...command, '--format', 'codeframe', ...files], {
+    cwd: root,
+    maxBuffer: 2 ** 24,
+  });
+  expect(stdout).not.toMatch(/error|warning/i);
+}, 120_000);
+
+test('no file holds a token', () => {
+  const files = readdirSync(path.join(exportFolder, 'downloads')).filter((name) => /postman|bruno/.test(name));
+  expect(files.toSorted()).toEqual([
+    'bruno-collection.zip',
+    'postman-collection.json',
+    'postman-homologacao.json',
+    'postman-producao.json',
+  ]);
+  for (const name of files.filter((file) => /postman-(producao|homologacao)/.test(file))) {
+    expect(JSON.parse(read(`/downloads/${name}`)).values).toContainEqual({
+      key: 'token',
+      value: '',
+      type: 'secret',
+      enabled: true,
+    });
+  }
+});
+
+test('the whole export stays below 20,000 files', () => {
+  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeLessThan(20_000);
+});
