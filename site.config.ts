@@ -55,6 +55,7 @@ const config: SiteConfigInput = {
   },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   toc: { minLevel: 2, maxLevel: 5 },
+  ruleReviewDays: 180,
   sampleLanguages: ['curl', 'nodejs', 'csharp', 'php', 'java'],
   search: { backend: 'embedded' },
   footer: {

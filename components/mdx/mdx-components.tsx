@@ -21,6 +21,7 @@ import { ResponseExample, type ResponseExampleProps } from './response-example';
 import { Rule, type RuleProps } from './rule';
 import { Steps } from './steps';
 import { Tab, Tabs, type TabsProps } from './tabs';
+import { Term, type TermProps } from './term';
 
 /**
  * What a guide's MDX may use, bound to the page it is on.
@@ -36,6 +37,7 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
     Flow: (props: FlowProps) => <Flow {...props} />,
     Figure: (props: FigureProps) => <Figure {...props} page={page} messages={messages.mdx} />,
+    Term: (props: TermProps) => <Term {...props} page={page} messages={messages.mdx} />,
     Diagram: (props: DiagramProps) => <Diagram {...props} messages={messages.mdx} />,
     Steps,
     Tabs: (props: TabsProps) => <Tabs {...props} messages={messages.mdx} />,

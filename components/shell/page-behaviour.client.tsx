@@ -12,6 +12,7 @@ import { useImageZoom } from '../hooks/use-image-zoom';
 import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
 import { useNavbarDropdowns } from '../hooks/use-navbar-dropdowns';
 import { useTabs } from '../hooks/use-tabs';
+import { useTerms } from '../hooks/use-terms';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
 import './image-zoom.css';
@@ -35,6 +36,7 @@ export function PageBehaviour({ keyLinks, zoomScrollOffset }: PageBehaviourProps
   useKeyLinks(keyLinks);
   useNavbarDropdowns();
   useTabs();
+  useTerms();
 
   useEffect(() => {
     const navigate = (event: MouseEvent) => {

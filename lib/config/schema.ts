@@ -101,6 +101,8 @@ export const siteConfigSchema = z.strictObject({
       scrollOffset: z.int().min(0).max(1000).default(40),
     })
     .prefault({}),
+  /** Days after which the build lists a rule of the tax authority for another look at its source. */
+  ruleReviewDays: z.int().min(1).default(180),
   sampleLanguages: z.array(z.enum(['curl', 'nodejs', 'csharp', 'php', 'java'])).min(1, 'Give at least one language'),
   search: searchSchema,
   analytics: analyticsSchema.optional(),

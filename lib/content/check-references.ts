@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import type { Operation } from '../openapi/operation';
@@ -7,6 +8,8 @@ import type { GuideReference } from './parse-guide';
 type Known = {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlySet<string>;
+  /** Keys of the glossary's terms. */
+  readonly terms: readonly string[];
   /** Names of the diagrams in content/diagrams. */
   readonly diagrams: readonly string[];
   /** Names of the components a guide may use. */
@@ -60,6 +63,16 @@ export function checkReferences(guide: Guide, known: Known): void {
         }
         break;
       }
+      case 'Term': {
+        const { id = '' } = attributes;
+        if (!known.terms.includes(id)) {
+          fail(`<Term id="${id}">`, 'content/glossary.yaml has no such term', suggest(id, known.terms));
+        }
+        break;
+      }
+      case 'Rule':
+        checkRule(reference, fail);
+        break;
       case 'Diagram': {
         const { name = '' } = attributes;
         if (!known.diagrams.includes(name)) {
@@ -68,6 +81,19 @@ export function checkReferences(guide: Guide, known: Known): void {
         break;
       }
     }
+  }
+}
+
+function checkRule({ attributes: { source = '', verified = '' } }: GuideReference, fail: Fail): void {
+  if (source.trim() === '') {
+    fail('<Rule>', 'the rule names no source', 'write source="…" with the document that says so and its version');
+  }
+  if (!z.iso.date().safeParse(verified).success) {
+    fail(
+      `<Rule verified="${verified}">`,
+      'this is no day',
+      'write the day on which somebody compared the text with the source, as YYYY-MM-DD',
+    );
   }
 }
 

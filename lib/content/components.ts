@@ -12,6 +12,7 @@ export const GUIDE_COMPONENTS = [
   'Diagram',
   'Tabs',
   'Tab',
+  'Term',
 ] as const;
 
 export type GuideComponent = (typeof GUIDE_COMPONENTS)[number];

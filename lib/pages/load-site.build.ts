@@ -4,6 +4,7 @@ import { DEFAULT_SECTION, type Version } from '../config/section-schema';
 import { siteConfig } from '../config/site';
 import { checkReferences } from '../content/check-references';
 import { GUIDE_COMPONENTS } from '../content/components';
+import { checkGlossary, type Glossary, loadGlossary } from '../content/glossary.build';
 import { type GuideImage, loadGuideImages } from '../content/guide-images.build';
 import { type Guide, loadGuides } from '../content/load-guides.build';
 import { type HomeContent, loadHome } from '../content/load-home.build';
@@ -45,6 +46,7 @@ export type Site = {
   readonly versions: readonly VersionSources[];
   /** Pictures drawn from their sources, by name. */
   readonly diagrams: ReadonlyMap<string, Diagram>;
+  readonly glossary: Glossary;
   readonly home: HomeContent;
   /** Images of the guides by their path from the project's root. */
   readonly images: ReadonlyMap<string, GuideImage>;
@@ -65,6 +67,7 @@ export function loadSite(root: string): Site {
   const api = loadApi(root);
   const cstats = loadCStats(root);
   const diagrams = loadDiagrams(root);
+  const glossary = loadGlossary(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
   for (const operation of operations.values()) checkCStats(operation, cstats);
   const used = new Set([...cstats.values()].map(({ document }) => document));
@@ -76,6 +79,7 @@ export function loadSite(root: string): Site {
       operations,
       cstats: new Set(cstats.keys()),
       diagrams: [...diagrams.keys()],
+      terms: Object.keys(glossary.terms),
       components: GUIDE_COMPONENTS,
       guides: guides.map(({ id }) => id),
     };
@@ -85,6 +89,7 @@ export function loadSite(root: string): Site {
   });
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
   checkExplanations([...cstats.values()], operations, lastGuides);
+  checkGlossary(glossary, lastGuides);
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
@@ -99,6 +104,7 @@ export function loadSite(root: string): Site {
     cstats,
     versions,
     diagrams,
+    glossary,
     home,
     images,
     pages: buildPages({ api, operations, cstats, versions }),

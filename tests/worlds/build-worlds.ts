@@ -49,7 +49,14 @@ function copyProject(target: string, sources: readonly string[], { config }: Wor
   for (const input of EXPORT_INPUTS.filter((name) => name !== 'package-lock.json')) {
     cpSync(path.join(root, input), path.join(target, input), { recursive: true });
   }
-  for (const replaced of ['content/docs', 'content/cstat', 'content/home.yaml', 'openapi.yaml']) {
+  for (const replaced of [
+    'content/docs',
+    'content/cstat',
+    'content/home.yaml',
+    'content/glossary.yaml',
+    'content/diagrams',
+    'openapi.yaml',
+  ]) {
     rmSync(path.join(target, replaced), { recursive: true, force: true });
   }
   for (const source of sources) cpSync(source, target, { recursive: true });

@@ -128,6 +128,12 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
   Tabs: (_attributes, children) => children,
   Tab: ({ label = '' }, children) => [paragraph(strong(label)), ...children],
   Flow: ({ label = '' }, children) => [paragraph({ type: 'emphasis', children: [text(label)] }), ...children],
+  Term: ({ id = '' }, children, { site, page }) => {
+    const term = site.glossary.terms[id];
+    if (!term) throw new Error(`${page.file}: term "${id}" was not checked before it was written as Markdown`);
+    const words = children.filter(isPhrasing);
+    return words.length > 0 ? words : [text(term.name)];
+  },
   Diagram: ({ name = '' }, _children, { site, page }) => {
     const diagram = site.diagrams.get(name);
     if (!diagram) throw new Error(`${page.file}: diagram "${name}" was not checked before it was written as Markdown`);

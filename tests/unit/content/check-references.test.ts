@@ -49,6 +49,27 @@ describe('the build stops with file, line and the nearest thing that exists', ()
     `);
   });
 
+  test('on an unknown term', () => {
+    expect(faultOf('<Term id="reciboo" />')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Term id="reciboo">: content/glossary.yaml has no such term
+        Fix: use "recibo""
+    `);
+  });
+
+  test('on a rule without a source or a day', () => {
+    expect(faultOf('<Rule source=" " verified="2026-11-20">\n\nTexto.\n\n</Rule>')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Rule>: the rule names no source
+        Fix: write source="…" with the document that says so and its version"
+    `);
+    expect(faultOf('<Rule source="NT" verified="2026-13-01">\n\nTexto.\n\n</Rule>')).toMatchInlineSnapshot(`
+      "content/docs/current/documentacao/envio.mdx:17
+        <Rule verified="2026-13-01">: this is no day
+        Fix: write the day on which somebody compared the text with the source, as YYYY-MM-DD"
+    `);
+  });
+
   test('on an unknown diagram', () => {
     expect(faultOf('<Diagram name="envios" />')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17

@@ -56,6 +56,7 @@ const USES = {
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
     '_Sequência: envio, recibo_\n\n1. Envio',
   ],
+  Term: ['O <Term id="recibo" /> e o <Term id="recibo">número dele</Term>.', 'O recibo e o número dele.'],
   Diagram: ['<Diagram name="envio" />', '_Do envio ao recibo_\n\nO sistema envia.'],
 } satisfies Record<(typeof GUIDE_COMPONENTS)[number], readonly [string, string]>;
 

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { loadGlossary } from '@/lib/content/glossary.build';
+import { loadSite } from '@/lib/pages/load-site.build';
+import { edit } from '../support/edit';
+import { readFault } from '../support/fault';
+import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+
+const FILE = 'content/glossary.yaml';
+const faultOf = (from: string, to: string) =>
+  readFault(() => loadSite(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) })));
+
+test('a term has its meaning and the guide that explains it', () => {
+  expect(loadGlossary(SMALL_WORLD).terms.recibo).toEqual({
+    name: 'recibo',
+    meaning: 'Número que a API dá a cada envio.',
+    guide: 'documentacao/envio',
+    anchor: 'o-envio',
+  });
+});
+
+test('a site may have no glossary', () => {
+  expect(loadGlossary('/nowhere')).toEqual({ terms: {}, wording: [] });
+});
+
+describe('the build stops', () => {
+  test('on a guide that does not exist', () => {
+    expect(faultOf('guide: documentacao/envio', 'guide: documentacao/envios')).toMatchInlineSnapshot(`
+      "content/glossary.yaml
+        terms.recibo.guide: found "documentacao/envios", which does not exist
+        Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/consulta""
+    `);
+  });
+
+  test('on a heading that does not exist', () => {
+    expect(faultOf('anchor: o-envio', 'anchor: envio')).toMatchInlineSnapshot(`
+      "content/glossary.yaml
+        terms.recibo.anchor: found "envio", which does not exist
+        Fix: use "o-envio""
+    `);
+  });
+
+  test('on an unknown key', () => {
+    expect(faultOf('    anchor:', '    ancora:')).toMatchInlineSnapshot(`
+      "content/glossary.yaml:6
+        terms.recibo: found unknown key "ancora"
+        Fix: remove the key or correct its name"
+    `);
+  });
+});
