@@ -18,7 +18,7 @@ const write = (page: TwinPage) => writeTwin(page, { site, readFile });
 
 test('pages without content of their own have no twin, all others have', () => {
   const kinds = new Set(site.pages.filter((page) => !hasTwin(page)).map(({ kind }) => kind));
-  expect([...kinds].toSorted()).toEqual(['notFound', 'redirect', 'search', 'tool']);
+  expect([...kinds].toSorted()).toEqual(['notFound', 'redirect', 'search']);
 });
 
 test('every twin starts with the title and the address of its page', () => {
