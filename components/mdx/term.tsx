@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import { findVersion } from '@/lib/pages/find-page';
+import { getLastVersion } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
@@ -25,7 +25,7 @@ export function Term({ id, children, page, messages }: TermProps & Context) {
   const site = getSite();
   const term = site.glossary.terms[id];
   if (!term) throw new Error(`${page.file}: <Term id="${id}"> was not checked before rendering`);
-  const { version } = findVersion(site, page.version);
+  const { version } = getLastVersion(site);
   const path = withLocale(page.locale, docsPath(version.path, term.guide));
   return (
     <span className={styles.term}>

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { siteConfig } from '@/lib/config/site';
 import { loadGlossary } from '@/lib/content/glossary.build';
-import { loadGuides } from '@/lib/content/load-guides.build';
 import { parseGuideTree } from '@/lib/content/parse-guide';
 import { findProseFaults } from '@/lib/content/prose';
+import { loadSite } from '@/lib/pages/load-site.build';
 import { PROJECT } from '../support/world';
 
 const { wording } = loadGlossary(PROJECT);
@@ -14,11 +13,11 @@ const check = (body: string) =>
     ({ line, message }) => `${line}: ${message}`,
   );
 
-describe.each(siteConfig.versions.map(({ name }) => name))('the guides of version %s', (version) => {
-  test.each(loadGuides(PROJECT, version).map(({ file }) => file))('%s reads well', (file) => {
-    const faults = findProseFaults(parseGuideTree(readFileSync(path.join(PROJECT, file), 'utf8'), file), wording);
-    expect(faults.map(({ line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-  });
+const files = loadSite(PROJECT).versions.flatMap(({ guides }) => guides.map(({ file }) => file));
+
+test.each(files)('%s reads well', (file) => {
+  const faults = findProseFaults(parseGuideTree(readFileSync(path.join(PROJECT, file), 'utf8'), file), wording);
+  expect(faults.map(({ line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 });
 
 describe('the prose check finds', () => {
