@@ -10,6 +10,7 @@ export { CanonicalRedirect } from './shell/canonical-redirect.client';
 export { CrashPage } from './shell/crash-page.client';
 export { CrashTextsProvider } from './shell/crash-texts.client';
 export { DocsProvider } from './shell/docs-context.client';
+export { LocaleOffer } from './shell/locale-offer.client';
 export { LocaleSwitcher } from './shell/locale-switcher.client';
 export { MobileMenu } from './shell/mobile-menu.client';
 export { NavbarDropdown } from './shell/navbar-dropdown.client';

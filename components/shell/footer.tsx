@@ -2,6 +2,7 @@ import { type LocalizedText, localizeText } from '@/lib/config/localized-text';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
+import { PrivacyChoices } from './analytics/analytics-islands.client';
 import styles from './footer.module.css';
 
 /** Contact, social networks, postal address and copyright, all from the owner's configuration. */
@@ -22,6 +23,11 @@ export function Footer({ context: { locale, messages } }: { context: LocaleConte
               <a href={phone.href}>{phone.label}</a>
             </li>
             {[support, callback, newsletter].map(link)}
+            {siteConfig.analytics && (
+              <li data-needs-script>
+                <PrivacyChoices label={messages.privacy.choices} className={styles.choices} />
+              </li>
+            )}
           </ul>
         </section>
         <section className={styles.group}>

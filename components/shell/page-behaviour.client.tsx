@@ -39,6 +39,11 @@ export function PageBehaviour({ keyLinks, zoomScrollOffset }: PageBehaviourProps
   useTerms();
 
   useEffect(() => {
+    // For tests and for scripts of the owner: from here on the page answers.
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
+
+  useEffect(() => {
     const navigate = (event: MouseEvent) => {
       const link = findSiteLink(event);
       if (!link) return;

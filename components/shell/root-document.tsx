@@ -14,18 +14,20 @@ import { CrashTextsProvider, DocsProvider, PageBehaviour, RouteProgress, ThemePr
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { PageAnalytics } from './page-analytics';
+import { Notices } from './notices';
 import { SkipLink } from './skip-link';
 
 /** The whole document around a page, in one locale. Used by every root layout. */
 export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
   const context = getLocaleContext(locale);
   const { colorMode, announcementBar, sampleLanguages } = siteConfig;
-  const script = buildPrePaintScript(sampleLanguages, announcementBar?.id ?? null);
+  // A bar that cannot be closed shows whatever an earlier one left in storage.
+  const announcementId = announcementBar?.isCloseable ? announcementBar.id : null;
+  const script = buildPrePaintScript({ sampleLanguages, announcementId, colorMode });
   const keyPath = withLocale(locale, getToolPath('accessKey'));
   return (
     // The pre-paint scripts write attributes on <html> that the build cannot know.
-    <html lang={locale} dir="ltr" className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} dir="ltr" className={fontVariables} data-has-hydrated="false" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: script }} />
@@ -42,6 +44,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
             remembersVersion={siteConfig.versionPersistence === 'localStorage'}
           >
             <SkipLink label={context.messages.skipToContent} />
+            <Notices context={context} />
             <AnnouncementBar context={context} />
             <Navbar context={context} />
             <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
@@ -51,7 +54,6 @@ export function RootDocument({ locale, children }: { locale: string; children: R
               zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
             />
             <RouteProgress />
-            <PageAnalytics />
           </DocsProvider>
         </ThemeProvider>
       </body>

@@ -1,6 +1,7 @@
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
+import { formatContrast, measureContrast, READABLE_CONTRAST } from './contrast';
 import { type SiteConfig, siteConfigSchema } from './schema';
 import { DEFAULT_SECTION, type Section } from './section-schema';
 
@@ -14,6 +15,7 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   const config = parseOrThrow(siteConfigSchema, value, FILE);
   checkLocales(config);
   checkSections(config);
+  checkAnnouncement(config);
   if (config.toc.minLevel > config.toc.maxLevel) {
     throw new SiteError({
       place: { file: FILE },
@@ -86,6 +88,27 @@ function checkVersions({ id, versions }: Section): void {
       fix: 'mark exactly one version as the last',
     });
   }
+}
+
+function checkAnnouncement({ announcementBar }: SiteConfig): void {
+  const { backgroundColor, textColor } = announcementBar ?? {};
+  if (backgroundColor === undefined && textColor === undefined) return;
+  if (backgroundColor === undefined || textColor === undefined) {
+    throw new SiteError({
+      place: { file: FILE },
+      key: 'announcementBar',
+      found: `${backgroundColor === undefined ? 'textColor' : 'backgroundColor'} is given alone`,
+      fix: 'give both colours or neither',
+    });
+  }
+  const contrast = measureContrast(backgroundColor, textColor);
+  if (contrast >= READABLE_CONTRAST) return;
+  throw new SiteError({
+    place: { file: FILE },
+    key: 'announcementBar',
+    found: `textColor "${textColor}" on backgroundColor "${backgroundColor}" has a contrast of ${formatContrast(contrast)}`,
+    fix: `choose colours with a contrast of at least ${READABLE_CONTRAST}:1`,
+  });
 }
 
 function refuseRepeated(key: string, values: readonly string[]): void {

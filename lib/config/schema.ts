@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { analyticsSchema } from './analytics-schema';
+import { announcementSchema } from './announcement-schema';
 import { localizedTextSchema } from './localized-text';
 import { navbarItemSchema } from './navbar-schema';
 import { sectionSchema } from './section-schema';
@@ -21,14 +23,6 @@ const productSchema = z.strictObject({
   label: text,
 });
 
-const announcementSchema = z.strictObject({
-  /** A new id shows the bar again to readers who closed the old one. */
-  id: identifier,
-  content: localizedTextSchema,
-  href: address.optional(),
-  isCloseable: z.boolean().default(true),
-});
-
 const searchSchema = z.discriminatedUnion('backend', [
   z.strictObject({ backend: z.literal('embedded') }),
   z.strictObject({
@@ -47,11 +41,6 @@ const searchSchema = z.discriminatedUnion('backend', [
     searchKey: text,
   }),
 ]);
-
-const analyticsSchema = z.strictObject({
-  /** Vercel Web Analytics. */
-  vercel: z.boolean().default(false),
-});
 
 const footerSchema = z.strictObject({
   phone: z.strictObject({ label: text, href: z.string().regex(/^tel:\+\d+$/, 'Use tel:+ and digits only') }),

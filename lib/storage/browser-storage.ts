@@ -3,6 +3,14 @@
  * with one line in the console for the whole visit to a page.
  */
 export const browserStorage = {
+  /** Whether the browser lets the site keep anything. */
+  isAvailable(): boolean {
+    try {
+      return window.localStorage !== null;
+    } catch {
+      return false;
+    }
+  },
   /** The stored text, or null when there is none or it cannot be read. */
   get(key: string): string | null {
     return attempt(() => window.localStorage.getItem(key), null);

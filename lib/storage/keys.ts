@@ -1,13 +1,22 @@
 /**
- * Names of everything the site keeps in the reader's browser. They are the names that readers' browsers already
- * hold from the site's earlier platform, so that choices survive; do not rename them.
+ * Names of everything the site keeps in the reader's browser. Those of the first group are the names that readers'
+ * browsers already hold from the site's earlier platform, so that choices survive; do not rename any.
  */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementDismissed: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   sampleLanguage: 'docusaurus.tab.code-samples',
+
+  /** 'granted' or 'denied': whether page views may be measured. */
+  measurement: 'site.measurement',
+  /** 'answered' once the reader was offered the interface in their own language and decided. */
+  localeOffer: 'site.locale-offer',
 } as const;
+
+/** The id of an announcement that was given none, and how the earlier platform once spelled it. */
+export const DEFAULT_ANNOUNCEMENT_ID = 'announcement-bar';
+export const MISSPELLED_ANNOUNCEMENT_ID = 'annoucement-bar';
 
 /** Name of the documentation version that the reader chose in a section. */
 export function preferredVersionKey(sectionId: string): string {

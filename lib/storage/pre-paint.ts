@@ -1,10 +1,26 @@
 import { SAMPLE_LANGUAGES } from '../openapi/samples/sample-request';
-import { STORAGE_KEYS } from './keys';
+import { DEFAULT_ANNOUNCEMENT_ID, MISSPELLED_ANNOUNCEMENT_ID, STORAGE_KEYS } from './keys';
 
-type PrePaintOptions = {
+/** What the script needs to know of the site. */
+export type PrePaintOptions = {
+  readonly sampleLanguages: readonly string[];
+  /** The id of the announcement that the reader may have closed; null when none can be. */
+  readonly announcementId: string | null;
+  readonly colorMode: {
+    readonly defaultMode: 'light' | 'dark';
+    readonly disableSwitch: boolean;
+    readonly respectPrefersColorScheme: boolean;
+  };
+};
+
+type ScriptOptions = {
   readonly keys: typeof STORAGE_KEYS;
   readonly languages: readonly string[];
-  readonly announcementId: string | null;
+  /** Stored ids that mean the announcement of this page. */
+  readonly announcementIds: readonly string[];
+  readonly defaultMode: 'light' | 'dark';
+  readonly isFixed: boolean;
+  readonly followsSystem: boolean;
 };
 
 /**
@@ -12,7 +28,8 @@ type PrePaintOptions = {
  * Turns stored choices into attributes of <html>, which the style sheets read, so that nothing flashes.
  * Stored values are checked; anything unknown counts as not stored.
  */
-function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions): void {
+function applyStoredChoices(options: ScriptOptions): void {
+  const { keys, languages, announcementIds, defaultMode, isFixed, followsSystem } = options;
   const root = document.documentElement;
   root.dataset.script = 'on';
   // Hosts serve x/index.html as a file; the router and the reader know the page as x/.
@@ -20,27 +37,54 @@ function applyStoredChoices({ keys, languages, announcementId }: PrePaintOptions
     const path = location.pathname.slice(0, -'index.html'.length);
     history.replaceState(null, '', path + location.search + location.hash);
   }
-  const asked = new URLSearchParams(location.search).get('lang') ?? '';
-  const isKnown = (value: string | null) => value !== null && languages.includes(value);
-  root.dataset.sampleLanguage = isKnown(asked) ? asked : languages[0];
-  try {
-    const stored = localStorage.getItem(keys.sampleLanguage);
-    if (!isKnown(asked) && stored !== null && isKnown(stored)) root.dataset.sampleLanguage = stored;
-    // The theme script that follows applies what it finds: what it should not find goes first.
-    if (!['light', 'dark', 'system', null].includes(localStorage.getItem(keys.theme)))
+  const query = new URLSearchParams(location.search);
+  // Blocked storage holds no choices.
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const pick = (known: readonly string[], ...candidates: readonly (string | null)[]) =>
+    candidates.find((candidate) => candidate !== null && known.includes(candidate));
+
+  const language = pick(languages, query.get('lang'), read(keys.sampleLanguage)) ?? languages[0];
+  if (language !== undefined) root.dataset.sampleLanguage = language;
+
+  const shades = ['light', 'dark'];
+  const stored = read(keys.theme);
+  if (stored !== null && (isFixed || !(shades.includes(stored) || (followsSystem && stored === 'system')))) {
+    try {
+      // The theme switch would apply whatever it finds here.
       localStorage.removeItem(keys.theme);
-    const isDismissed =
-      localStorage.getItem(keys.announcementDismissed) === 'true' &&
-      localStorage.getItem(keys.announcementId) === announcementId;
-    if (isDismissed) root.dataset.announcementBarInitiallyDismissed = 'true';
-  } catch {
-    // Blocked storage holds no choices: the defaults above stay.
+    } catch {
+      // It cannot read it either.
+    }
   }
+  const choice = isFixed ? undefined : pick(shades, query.get('docusaurus-theme'), stored);
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.theme = choice ?? (followsSystem ? system : defaultMode);
+  root.dataset.themeChoice = choice ?? (followsSystem ? 'system' : defaultMode);
+
+  if (read(keys.announcementDismissed) === 'true' && pick(announcementIds, read(keys.announcementId)) !== undefined)
+    root.dataset.announcementBarInitiallyDismissed = 'true';
 }
 
-/** The script's text. `announcementId` is null when the site has no announcement bar. */
-export function buildPrePaintScript(sampleLanguages: readonly string[], announcementId: string | null): string {
-  const languages = sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language));
-  const options: PrePaintOptions = { keys: STORAGE_KEYS, languages, announcementId };
+/** The script's text. */
+export function buildPrePaintScript({ sampleLanguages, announcementId, colorMode }: PrePaintOptions): string {
+  const options: ScriptOptions = {
+    keys: STORAGE_KEYS,
+    languages: sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language)),
+    announcementIds: listStoredIds(announcementId),
+    defaultMode: colorMode.defaultMode,
+    isFixed: colorMode.disableSwitch,
+    followsSystem: colorMode.respectPrefersColorScheme,
+  };
   return `(${applyStoredChoices.toString()})(${JSON.stringify(options)})`;
+}
+
+function listStoredIds(announcementId: string | null): readonly string[] {
+  if (announcementId === null) return [];
+  return announcementId === DEFAULT_ANNOUNCEMENT_ID ? [announcementId, MISSPELLED_ANNOUNCEMENT_ID] : [announcementId];
 }

@@ -1,8 +1,38 @@
 import { listFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { unfold } from './page-states';
-import { PAGE } from './site-pages';
+import { listedPages, PAGE, unlistedPaths } from './site-pages';
 import { expect, test } from './site-test';
+
+const CHUNK = 50;
+const everyPath = [...listedPages.map(({ path }) => path), ...unlistedPaths];
+const chunks = Array.from({ length: Math.ceil(everyPath.length / CHUNK) }, (_, index) =>
+  everyPath.slice(index * CHUNK, (index + 1) * CHUNK),
+);
+
+/**
+ * Every page as the server sends it. What is the same on all of them (the colours of bar, sidebar and footer) or the
+ * scripts' own doing is tested below, once for each kind of page: that keeps hundreds of pages to a few minutes.
+ */
+test.describe('every page, unfolded, has no accessibility finding in either theme', () => {
+  for (const [index, paths] of chunks.entries()) {
+    test(`pages ${index * CHUNK + 1} to ${index * CHUNK + paths.length}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      // Nothing of these changes what axe reads.
+      await page.route(/\.(js|woff2|txt)(\?.*)?$/, (route) => route.fulfill({ body: '' }));
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await unfold(page);
+        expect.soft(await listFindings(page, 'structure'), path).toEqual([]);
+        for (const theme of ['light', 'dark'] as const) {
+          await page.locator('html').evaluate((html, shade) => html.setAttribute('data-theme', shade), theme);
+          expect.soft(await listFindings(page, 'colours of the content'), `${path}, ${theme}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
 
 for (const { locale, path } of localeCases) {
   for (const theme of ['light', 'dark'] as const) {

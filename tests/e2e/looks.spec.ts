@@ -1,4 +1,5 @@
 import budgets from '@/bench/budgets.json' with { type: 'json' };
+import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { measureOverflow, unfold, waitUntilIdle } from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
@@ -19,19 +20,11 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 
   test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const state = { shift: 0 };
-      new PerformanceObserver((list) => {
-        // Layout shifts are not in TypeScript's DOM types.
-        for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { layoutState: state });
-    });
+    await recordLayoutShift(page);
     const requests = new RequestLog(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(budgets.requestLimit);
-    const { shift } = await page.evaluate(() => (window as unknown as { layoutState: { shift: number } }).layoutState);
-    expect(shift, 'layout shift').toBeLessThan(0.02);
+    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
   });
 }
 

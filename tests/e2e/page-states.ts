@@ -6,9 +6,9 @@ export async function visitPage(page: Page, path: string): Promise<void> {
   await waitUntilInteractive(page);
 }
 
-/** The theme button knows the reader's choice only after React has taken the page over. */
+/** Resolves when React has taken the page over. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
-  await page.locator('button[data-mode]').waitFor();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
   await waitUntilIdle(page);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilInteractive } from './page-states';
+import { expectPainted, readShades, recordShades } from './painted-theme';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -12,19 +13,6 @@ type Mode = (typeof MODES)[number];
 const button = (page: Page, mode: Mode) =>
   page.getByRole('button', { name: fill(texts.theme.label, { mode: texts.theme[mode] }) });
 const storedMode = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-
-/** Proof by paint: the page's background is dark or light, whatever attributes say. */
-async function expectPainted(page: Page, shade: 'dark' | 'light'): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', shade);
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-        return red < 128 ? 'dark' : 'light';
-      }),
-    )
-    .toBe(shade);
-}
 
 test('follows the system until the reader chooses', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,6 +42,20 @@ test('the button steps from system to light, dark and back, and keeps the choice
   await button(page, 'dark').click();
   await expectPainted(page, 'light');
   await expect(button(page, 'system')).toBeVisible();
+  expect(await storedMode(page), 'a cleared choice leaves nothing').toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectPainted(page, 'dark');
+});
+
+test('the system changing does not touch the reader’s choice', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(PAGE.guide);
+  await button(page, 'system').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expectPainted(page, 'light');
+  expect(await storedMode(page)).toBe('light');
 });
 
 test('the choice holds on the next page and on a page of the other locale', async ({ page, visit }) => {
@@ -77,6 +79,93 @@ test('a second tab follows', async ({ context, page, visit }) => {
   await expectPainted(second, 'dark');
   await expect(button(second, 'dark')).toBeVisible();
 });
+
+test('a second tab follows when the choice is cleared, and both then follow the system', async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit(PAGE.guide);
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), KEY);
+  await visit(PAGE.guide);
+  const second = await context.newPage();
+  await second.goto(PAGE.operation);
+  await waitUntilInteractive(second);
+  await expect(button(second, 'dark')).toBeVisible();
+  await button(page, 'dark').click();
+  await expect(button(second, 'system')).toBeVisible();
+  await expectPainted(second, 'light');
+  expect(await storedMode(second)).toBeNull();
+});
+
+for (const clear of ['removeItem', 'clear'] as const) {
+  test(`a choice that another tab wipes out with ${clear} is no choice`, async ({ context, page, visit }) => {
+    await visit(PAGE.guide);
+    await button(page, 'system').click();
+    await button(page, 'light').click();
+    const second = await context.newPage();
+    await second.goto(PAGE.operation);
+    await second.evaluate(([name, key]) => localStorage[name](key), [clear, KEY] as const);
+    await expect(button(page, 'system')).toBeVisible();
+    await expectPainted(page, 'light');
+    await expect.poll(() => storedMode(page)).toBeNull();
+  });
+}
+
+test('rubbish that another tab stores does not reach the page', async ({ context, page, visit }) => {
+  await visit(PAGE.guide);
+  await button(page, 'system').click();
+  await button(page, 'light').click();
+  const second = await context.newPage();
+  await second.goto(PAGE.operation);
+  await second.evaluate((key) => localStorage.setItem(key, 'purple'), KEY);
+  await expect(button(page, 'system')).toBeVisible();
+  await expectPainted(page, 'light');
+});
+
+test('?docusaurus-theme= shows a shade without keeping it, until the reader chooses', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await recordShades(page);
+  await visit(`${PAGE.guide}?docusaurus-theme=dark`);
+  expect(await readShades(page)).toEqual(['dark']);
+  await expect(button(page, 'dark')).toBeVisible();
+  expect(await storedMode(page)).toBeNull();
+
+  await page.locator('a[rel="next"]').click();
+  await expect(page).not.toHaveURL(/theme=/);
+  await expectPainted(page, 'dark');
+
+  await button(page, 'dark').click();
+  await button(page, 'system').click();
+  await expectPainted(page, 'light');
+  expect(await storedMode(page)).toBe('light');
+});
+
+for (const system of ['light', 'dark'] as const) {
+  test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme: system });
+    await recordShades(page);
+    await visit(PAGE.home);
+    for (const stored of ['light', 'dark', 'system', 'purple', undefined]) {
+      for (const asked of ['light', 'dark', 'purple', undefined]) {
+        await page.evaluate((value) => {
+          localStorage.clear();
+          if (value !== undefined) localStorage.setItem('theme', value);
+        }, stored);
+        await visit(asked === undefined ? PAGE.home : `${PAGE.home}?docusaurus-theme=${asked}`);
+        const choice = [asked, stored].find((value) => value === 'light' || value === 'dark');
+        const given = `stored ${stored}, asked ${asked}`;
+        expect.soft(await readShades(page), given).toEqual([choice ?? system]);
+        const kept = ['light', 'dark', 'system'].includes(stored ?? '') ? stored : null;
+        expect.soft(await storedMode(page), `${given}: what stays in storage`).toBe(kept);
+      }
+    }
+  });
+}
 
 for (const rubbish of ['purple', '', '{"a":1}', 'null']) {
   test(`a stored theme of "${rubbish}" counts as none`, async ({ page, visit }) => {

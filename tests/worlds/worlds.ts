@@ -16,7 +16,47 @@ export type World = {
  */
 export const WORLDS = {
   /** Published below a path of its host. */
-  prefixed: { sources: 'small', config: { basePath: '/documentos' } },
+  prefixed: {
+    sources: 'small',
+    config: {
+      basePath: '/documentos',
+      colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
+    },
+  },
+  /** Asks before it measures, has an announcement that readers may close, and is dark until they choose. */
+  asking: {
+    sources: 'small',
+    config: {
+      announcementBar: {
+        content: {
+          en: 'New **version**: see [what changed](/docs/documentacao/faq/).',
+          'pt-BR': 'Nova **versão**: veja [o que mudou](/docs/documentacao/faq/).',
+        },
+        backgroundColor: '#0b3d5c',
+        textColor: '#ffffff',
+      },
+      colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+      analytics: {
+        vercel: true,
+        google: { measurementId: 'G-TESTE0001' },
+        heatMap: { script: 'https://mapa.exemplo.com.br/{id}.js', id: 'teste-1' },
+        requiresConsent: true,
+        policy: {
+          label: { en: 'Privacy policy', 'pt-BR': 'Política de privacidade' },
+          href: 'https://www.exemplo.com.br/privacidade',
+        },
+      },
+    },
+  },
+  /** Measures without asking first, has an announcement that stays, and one shade for everybody. */
+  measured: {
+    sources: 'small',
+    config: {
+      announcementBar: { id: 'manutencao', content: 'Manutenção *programada*', isCloseable: false },
+      colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
+      analytics: { google: { measurementId: 'G-TESTE0002' }, requiresConsent: false },
+    },
+  },
   /** A page for each thing that a guide may contain. */
   parts: { sources: 'small', over: 'parts', config: {} },
   /** Several versions, two sections, every kind of item in a bar that hides. */

@@ -237,3 +237,78 @@ test('a footer link that is neither https nor a path is told what to write', () 
       Fix: write an https:// address or a path that starts with /"
   `);
 });
+
+describe('the announcement', () => {
+  const announce = (change: Readonly<Record<string, unknown>>) =>
+    fault({ announcementBar: { content: 'Nova versão', ...change } });
+
+  test('has an id and can be closed unless it says otherwise', () => {
+    const { announcementBar } = parseSiteConfig({ ...valid, announcementBar: { content: 'Nova **versão**' } });
+    expect(announcementBar).toEqual({ id: 'announcement-bar', content: 'Nova **versão**', isCloseable: true });
+  });
+
+  test('in colours that cannot be read stops the build with their contrast', () => {
+    expect(announce({ backgroundColor: '#ffffff', textColor: '#777777' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        announcementBar: textColor "#777777" on backgroundColor "#ffffff" has a contrast of 4.47:1
+        Fix: choose colours with a contrast of at least 4.5:1"
+    `);
+    const readable = { content: 'Nova versão', backgroundColor: '#ffffff', textColor: '#767676' };
+    expect(() => parseSiteConfig({ ...valid, announcementBar: readable })).not.toThrow();
+  });
+
+  test('in one colour only stops the build', () => {
+    expect(announce({ backgroundColor: '#ffffff' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        announcementBar: backgroundColor is given alone
+        Fix: give both colours or neither"
+    `);
+  });
+
+  test('in a colour that is not written as #rrggbb stops the build', () => {
+    expect(announce({ backgroundColor: 'white', textColor: '#000000' })).toMatchInlineSnapshot(`
+      "site.config.ts
+        announcementBar.backgroundColor: found "white"
+        Fix: write the colour as #rrggbb"
+    `);
+  });
+
+  test.each([
+    'Nova <b>versão</b>',
+    'Nova\nversão',
+    '# Nova versão',
+    '![logo](/img/logo.svg)',
+    '[versão](javascript:alert(1))',
+    '[versão](//exemplo.com.br)',
+  ])('with "%s" stops the build', (content) => {
+    expect(announce({ content: { en: 'New version', 'pt-BR': content } })).toMatchSnapshot();
+  });
+});
+
+describe('analytics', () => {
+  test('asks for consent unless it says otherwise', () => {
+    const { analytics } = parseSiteConfig({ ...valid, analytics: { vercel: true } });
+    expect(analytics).toEqual({ vercel: true, requiresConsent: true });
+  });
+
+  test('without a service stops the build', () => {
+    expect(fault({ analytics: { requiresConsent: true } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        analytics: found {"requiresConsent":true}
+        Fix: name at least one service, or remove analytics"
+    `);
+  });
+
+  test('with an id of another kind stops the build', () => {
+    expect(fault({ analytics: { google: { measurementId: 'UA-1' } } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        analytics.google.measurementId: found "UA-1"
+        Fix: write the id of the data stream, G-…"
+    `);
+    expect(fault({ analytics: { heatMap: { script: 'http://mapa.exemplo.com.br', id: 'a' } } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        analytics.heatMap.script: found "http://mapa.exemplo.com.br"
+        Fix: write the https:// address of the script"
+    `);
+  });
+});

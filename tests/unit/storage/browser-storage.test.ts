@@ -17,12 +17,16 @@ test('choices are kept and read back', async () => {
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   };
   vi.stubGlobal('window', { localStorage });
   const browserStorage = await loadStorage();
   expect(browserStorage.get('a')).toBeNull();
   browserStorage.set('a', '1');
   expect(browserStorage.get('a')).toBe('1');
+  browserStorage.remove('a');
+  expect(browserStorage.get('a')).toBeNull();
+  expect(browserStorage.isAvailable()).toBe(true);
 });
 
 test('a browser that refuses storage reads as empty, with one line in the console', async () => {
@@ -35,6 +39,8 @@ test('a browser that refuses storage reads as empty, with one line in the consol
   const browserStorage = await loadStorage();
   expect(browserStorage.get('a')).toBeNull();
   expect(() => browserStorage.set('a', '1')).not.toThrow();
+  expect(() => browserStorage.remove('a')).not.toThrow();
+  expect(browserStorage.isAvailable()).toBe(false);
   expect(warn).toHaveBeenCalledOnce();
 });
 
@@ -55,5 +61,7 @@ test('the names of stored choices are those that browsers already hold', () => {
     announcementDismissed: 'docusaurus.announcement.dismiss',
     announcementId: 'docusaurus.announcement.id',
     sampleLanguage: 'docusaurus.tab.code-samples',
+    measurement: 'site.measurement',
+    localeOffer: 'site.locale-offer',
   });
 });

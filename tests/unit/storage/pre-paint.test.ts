@@ -1,41 +1,53 @@
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../../lib/storage/keys';
-import { buildPrePaintScript } from '../../../lib/storage/pre-paint';
+import { buildPrePaintScript, type PrePaintOptions } from '../../../lib/storage/pre-paint';
 
 const LANGUAGES = ['curl', 'nodejs', 'php'];
+const COLOR_MODE = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true } as const;
+const SHADES = ['light', 'dark'] as const;
 
 type Visit = {
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
   readonly pathname?: string;
   readonly announcementId?: string | null;
+  readonly colorMode?: Partial<PrePaintOptions['colorMode']>;
+  /** The shade that the reader's system prefers. */
+  readonly system?: 'light' | 'dark';
   /** Stands for a browser that refuses storage. */
   readonly isBlocked?: boolean;
 };
 
 /** Runs the script's text as a browser would, and tells what it left on <html> and in the address. */
-function visit({ stored = {}, search = '', pathname = '/docs/', announcementId = null, isBlocked = false }: Visit) {
+function visit(visit: Visit) {
+  const { search = '', pathname = '/docs/', announcementId = null, system = 'light', isBlocked = false } = visit;
+  const kept = new Map(Object.entries(visit.stored ?? {}));
   const dataset: Record<string, string> = {};
   const addresses: string[] = [];
   const context = {
     document: { documentElement: { dataset } },
     location: { search, pathname, hash: '#fim' },
     history: { replaceState: (_state: unknown, _title: string, address: string) => addresses.push(address) },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
+    },
+    matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
     URLSearchParams,
   };
   const refuse = () => {
     throw new Error('The operation is insecure.');
   };
   if (isBlocked) Object.defineProperty(context, 'localStorage', { get: refuse });
-  vm.runInNewContext(buildPrePaintScript(LANGUAGES, announcementId), context);
-  return { dataset, addresses };
+  const colorMode = { ...COLOR_MODE, ...visit.colorMode };
+  vm.runInNewContext(buildPrePaintScript({ sampleLanguages: LANGUAGES, announcementId, colorMode }), context);
+  return { dataset, addresses, storedTheme: kept.get(STORAGE_KEYS.theme) };
 }
 
 describe('before the first paint', () => {
   test('the page knows that scripts run, and shows the first language', () => {
-    expect(visit({}).dataset).toEqual({ script: 'on', sampleLanguage: 'curl' });
+    expect(visit({}).dataset).toMatchObject({ script: 'on', sampleLanguage: 'curl' });
   });
 
   test('the stored language is shown', () => {
@@ -63,7 +75,8 @@ describe('before the first paint', () => {
 describe('when the browser refuses storage', () => {
   test('the page still shows the first language, and its announcement', () => {
     const { dataset } = visit({ isBlocked: true, announcementId: 'nova' });
-    expect(dataset).toEqual({ script: 'on', sampleLanguage: 'curl' });
+    expect(dataset).toMatchObject({ script: 'on', sampleLanguage: 'curl' });
+    expect(dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
   });
 
   test('the language of the address is shown all the same', () => {
@@ -82,10 +95,61 @@ describe('the announcement', () => {
     ['its id changed', stored, 'outra'],
     ['it was not closed', { ...stored, [STORAGE_KEYS.announcementDismissed]: 'false' }, 'nova'],
     ['nothing is stored', {}, 'nova'],
-    ['the site has none', { [STORAGE_KEYS.announcementDismissed]: 'true' }, 'nova'],
+    ['it cannot be closed', { ...stored, [STORAGE_KEYS.announcementId]: 'null' }, null],
+    ['only the dismissal is stored', { [STORAGE_KEYS.announcementDismissed]: 'true' }, 'nova'],
   ])('shows when %s', (_, values, announcementId) => {
     expect(visit({ stored: values, announcementId }).dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
   });
+
+  test.each([
+    ['announcement-bar', 'true'],
+    ['outra', undefined],
+  ])('closed under the misspelled id of the earlier platform counts for "%s": %s', (announcementId, dismissed) => {
+    const misspelled = { ...stored, [STORAGE_KEYS.announcementId]: 'annoucement-bar' };
+    const { dataset } = visit({ stored: misspelled, announcementId });
+    expect(dataset.announcementBarInitiallyDismissed).toBe(dismissed);
+  });
+});
+
+describe.each([true, false])('the theme, where the system is followed: %s', (respectPrefersColorScheme) => {
+  describe.each([true, false])('and the switch is off: %s', (disableSwitch) => {
+    const colorMode = { respectPrefersColorScheme, disableSwitch };
+    const cases = SHADES.flatMap((defaultMode) =>
+      SHADES.flatMap((system) =>
+        ['light', 'dark', 'system', 'purple', undefined].flatMap((stored) =>
+          ['light', 'dark', 'purple', undefined].map((asked) => ({ defaultMode, system, stored, asked })),
+        ),
+      ),
+    );
+
+    test.each(cases)('default $defaultMode, system $system, stored $stored, asked $asked', (given) => {
+      const { dataset, storedTheme } = visit({
+        colorMode: { ...colorMode, defaultMode: given.defaultMode },
+        system: given.system,
+        search: given.asked === undefined ? '' : `?docusaurus-theme=${given.asked}`,
+        stored: given.stored === undefined ? {} : { [STORAGE_KEYS.theme]: given.stored },
+      });
+      const choice = [given.asked, given.stored].find((value) => value === 'light' || value === 'dark');
+      const fallback = respectPrefersColorScheme ? given.system : given.defaultMode;
+      expect(dataset.theme).toBe((disableSwitch ? undefined : choice) ?? fallback);
+      const isKept =
+        !disableSwitch &&
+        (['light', 'dark'].includes(given.stored ?? '') || (respectPrefersColorScheme && given.stored === 'system'));
+      expect(storedTheme, 'what stays in storage').toBe(isKept ? given.stored : undefined);
+    });
+  });
+});
+
+test('a theme that the address asks for is not stored', () => {
+  const { dataset, storedTheme } = visit({ search: '?docusaurus-theme=dark' });
+  expect(dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
+  expect(storedTheme).toBeUndefined();
+});
+
+test('when the browser refuses storage, the theme is the system’s or the default', () => {
+  expect(visit({ isBlocked: true, system: 'dark' }).dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' });
+  const colorMode = { respectPrefersColorScheme: false, defaultMode: 'dark' } as const;
+  expect(visit({ isBlocked: true, colorMode }).dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
 });
 
 describe('the address', () => {
@@ -100,10 +164,14 @@ describe('the address', () => {
 
 describe('the text of the script', () => {
   test('names only languages that the site has samples for', () => {
-    expect(buildPrePaintScript(['curl', 'cobol'], null)).not.toContain('cobol');
+    expect(
+      buildPrePaintScript({ sampleLanguages: ['curl', 'cobol'], announcementId: null, colorMode: COLOR_MODE }),
+    ).not.toContain('cobol');
   });
 
   test('cannot close the element it stands in', () => {
-    expect(buildPrePaintScript(LANGUAGES, null).toLowerCase()).not.toContain('</script');
+    expect(
+      buildPrePaintScript({ sampleLanguages: LANGUAGES, announcementId: null, colorMode: COLOR_MODE }).toLowerCase(),
+    ).not.toContain('</script');
   });
 });

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { localizeText } from '@/lib/config/localized-text';
+import { siteConfig } from '@/lib/config/site';
+import type { LocaleContext } from '@/lib/i18n/locale-context';
+import { getMessages } from '@/lib/i18n/messages';
+import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { LocaleOffer } from '../islands.client';
+import { SiteAnalytics } from './analytics/analytics-islands.client';
+import styles from './notices.module.css';
+
+/** What the site asks its readers, in a corner of the window: nothing of it is in the way of the page. */
+export function Notices({ context }: { context: LocaleContext }) {
+  return (
+    <div className={styles.stack} aria-live="polite" data-print="none">
+      <ContentLanguageOffer locale={context.locale} />
+      <MeasurementNotice context={context} />
+    </div>
+  );
+}
+
+/** Offers the interface in the language of the guides to readers whose browser asks for it. */
+function ContentLanguageOffer({ locale }: { locale: string }) {
+  const { contentLanguage, locales } = siteConfig;
+  if (locale === contentLanguage || !locales.some(({ code }) => code === contentLanguage)) return null;
+  return (
+    <LocaleOffer
+      offered={contentLanguage}
+      locales={locales.map(({ code }) => code)}
+      prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+      offeredPrefix={isDefaultLocale(contentLanguage) ? '' : `/${contentLanguage}`}
+      texts={getMessages(contentLanguage).localeOffer}
+    />
+  );
+}
+
+/** Nothing while developing, and nothing where site.config.ts names no service. */
+function MeasurementNotice({ context: { locale, messages } }: { context: LocaleContext }) {
+  const { analytics } = siteConfig;
+  if (!analytics || process.env.NODE_ENV !== 'production') return null;
+  const { vercel, google, heatMap, requiresConsent, policy } = analytics;
+  return (
+    // It reads the query, which the build does not know.
+    <Suspense>
+      <SiteAnalytics
+        services={{ vercel, google, heatMap }}
+        requiresConsent={requiresConsent}
+        policy={policy && { label: localizeText(policy.label, locale), href: localizeHref(policy.href, locale) }}
+        texts={messages.privacy}
+      />
+    </Suspense>
+  );
+}
+
+function localizeHref(href: string, locale: string): string {
+  return href.startsWith('/') ? toHref(withLocale(locale, href)) : href;
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { listFindings } from './axe-findings';
+import { readLayoutShift, recordLayoutShift } from './layout-shift';
+import { waitUntilIdle } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts, textsOf } from './texts';
+
+const offer = textsOf('pt-BR').localeOffer;
+const notice = (page: Page) => page.getByRole('region', { name: offer.label });
+
+test.describe('a reader whose browser asks for Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('is offered the same page in Portuguese, in Portuguese, and nothing moves', async ({ page, visit }) => {
+    await recordLayoutShift(page);
+    await visit(`${PAGE.faq}?a=1#erro-401`);
+    await expect(notice(page)).toHaveAttribute('lang', 'pt-BR');
+    await expect(notice(page)).toContainText(offer.text);
+    expect(await readLayoutShift(page)).toBeLessThan(0.02);
+    await expect(page).toHaveURL(`${PAGE.faq}?a=1#erro-401`);
+    await notice(page).getByRole('link', { name: offer.accept }).click();
+    await expect(page).toHaveURL(`/pt-BR${PAGE.faq}?a=1#erro-401`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  });
+
+  test('is told by a live region that is there from the start', async ({ page, visit }) => {
+    const html = await (await page.request.get(PAGE.guide)).text();
+    expect(html).toMatch(/<div [^>]*aria-live="polite"[^>]*><\/div>/);
+    expect(html, 'what crawlers read has no offer').not.toContain(offer.text);
+    await visit(PAGE.guide);
+    await expect(page.locator('[aria-live="polite"]', { has: notice(page) })).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  test('is not asked again after declining, nor after accepting', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(notice(page).getByRole('link', { name: offer.accept })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeHidden();
+    await visit(PAGE.operation);
+    await waitUntilIdle(page);
+    await expect(notice(page)).toBeHidden();
+
+    await page.evaluate(() => localStorage.clear());
+    await visit(PAGE.guide);
+    await notice(page).getByRole('link', { name: offer.accept }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await visit(PAGE.guide);
+    await waitUntilIdle(page);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('keeps the offer while moving through the site, always for the page that is open', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).not.toHaveURL(PAGE.guide);
+    const { pathname } = new URL(page.url());
+    await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/pt-BR${pathname}`);
+  });
+
+  test('who uses the language menu is not asked', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await expect(notice(page)).toBeVisible();
+    const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'English' }).click();
+    await expect(notice(page)).toBeHidden();
+    await visit(PAGE.home);
+    await waitUntilIdle(page);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('is not asked on a Portuguese page', async ({ page, visit }) => {
+    await visit(`/pt-BR${PAGE.guide}`);
+    await waitUntilIdle(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('finds the offer on the not-found page too', async ({ page, problems }) => {
+    problems.expect(/answer 404/);
+    problems.expect(/console error: Failed to load resource/);
+    await page.goto('/docs/nada/');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`finds an offer without an accessibility finding, ${theme}`, async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await visit(PAGE.guide);
+      await expect(notice(page)).toBeVisible();
+      expect(await listFindings(page)).toEqual([]);
+    });
+  }
+
+  test('is asked nothing where the browser could not keep the answer', async ({ page, problems, visit }) => {
+    problems.expect(/The browser refused access to its storage/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await visit(PAGE.guide);
+    await page.getByRole('button', { name: /dark and light/ }).click();
+    await expect(notice(page)).toBeHidden();
+  });
+});
+
+for (const [languages, isOffered] of [
+  [['en-US', 'pt-BR'], false],
+  [['es-AR', 'pt-PT', 'en'], true],
+  [['fr'], false],
+  [['pt'], true],
+] as const) {
+  test(`a browser that asks for ${languages.join(', ')} is ${isOffered ? '' : 'not '}offered Portuguese`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript((values) => {
+      Object.defineProperty(navigator, 'languages', { get: () => values });
+    }, languages);
+    await visit(PAGE.guide);
+    await waitUntilIdle(page);
+    await expect(notice(page)).toHaveCount(isOffered ? 1 : 0);
+  });
+}

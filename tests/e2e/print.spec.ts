@@ -1,0 +1,74 @@
+import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { measureOverflow } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+/** A4 at 96 pixels to the inch, without margins. */
+const PAPER = { width: 794, height: 1123 };
+
+for (const [kind, path] of Object.entries(PAGE)) {
+  test(`${kind} prints dark on white, without bars and buttons`, async ({ page, visit }) => {
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'tablist'] as const) {
+      const shown = page.getByRole(role).filter({ visible: true });
+      if (role === 'navigation') await expect(shown.filter({ hasNot: page.locator('ol') }), role).toHaveCount(0);
+      else await expect(shown, role).toHaveCount(0);
+    }
+    const colours = await page.locator('body').evaluate((body) => {
+      const heading = document.querySelector('h1');
+      const readChannels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+      return {
+        background: readChannels(getComputedStyle(body).backgroundColor),
+        text: readChannels(getComputedStyle(body).color),
+        heading: heading && readChannels(getComputedStyle(heading).color),
+      };
+    });
+    expect(colours.background).toEqual([255, 255, 255]);
+    expect(Math.max(...colours.text, ...(colours.heading ?? []))).toBeLessThan(80);
+    expect(await measureOverflow(page)).toBe(0);
+  });
+}
+
+test('every language of a sample is printed under its name, in full', async ({ page, visit }) => {
+  await page.setViewportSize(PAPER);
+  for (const path of [PAGE.guide, PAGE.operationWithBody]) {
+    await visit(path);
+    await page.emulateMedia({ media: 'print' });
+    const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
+    for (const { label } of Object.values(SAMPLE_GENERATORS)) {
+      const panel = group.getByRole('tabpanel', { name: label, exact: true });
+      await expect(panel.getByText(label, { exact: true }).first()).toBeVisible();
+      const isWhole = await panel
+        .locator('pre')
+        .evaluate((code) => code.scrollWidth <= code.clientWidth + 1 && code.scrollHeight <= code.clientHeight + 1);
+      expect(isWhole, `${path} ${label}`).toBe(true);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('what is folded on screen is printed', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
+  const inside = folded.locator('> :not(summary)').first();
+  await expect(inside).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(inside).toBeVisible();
+});
+
+test('a link to another site prints its address', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await page.emulateMedia({ media: 'print' });
+  const links = page.getByRole('main').locator('a[href^="http"]');
+  await expect(links.first()).toBeVisible();
+  const printed = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => getComputedStyle(anchor, '::after').content.includes(anchor.getAttribute('href') ?? '-')),
+  );
+  expect(printed).not.toContain(false);
+  await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
+});

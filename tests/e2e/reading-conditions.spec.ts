@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { measureOverflow, unfold } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+/** What WCAG 1.4.12 lets a reader set. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Names of the controls on screen whose text is cut off. */
+async function listCutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, h4, label')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, pre'))
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        const isBox = clientWidth > 0;
+        return isBox && (scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 2);
+      })
+      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+}
+
+for (const [kind, path] of Object.entries(PAGE)) {
+  test(`${kind} can be read at 320 px, which is 400 % zoom of 1280`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(path);
+    await unfold(page);
+    expect(await measureOverflow(page)).toBe(0);
+  });
+
+  test(`${kind} can be read with text at 200 %`, async ({ page, visit }) => {
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 720 });
+      await visit(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect.soft(await measureOverflow(page), `${width} px`).toBe(0);
+      expect.soft(await listCutTexts(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${kind} can be read with the reader’s own text spacing`, async ({ page, visit }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 720 });
+      await visit(path);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      expect.soft(await measureOverflow(page), `${width} px`).toBe(0);
+      expect.soft(await listCutTexts(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${kind} moves nothing for a reader who asked for less motion`, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+          const seconds = `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat);
+          return Math.max(...seconds) > 0.01 || scrollBehavior === 'smooth';
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  test(`${kind} can be walked with the Tab key: each stop is seen, outlined and clear of the bar`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(60_000);
+    await visit(path);
+    const faults: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(describeFocusFault);
+      if (fault === 'end') break;
+      if (fault) faults.push(`stop ${stop + 1}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Runs in the page: what is wrong with the element that has the focus, or 'end' when none has. */
+function describeFocusFault(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'end';
+  const name = element.outerHTML.slice(0, 120);
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return `no outline: ${name}`;
+  const box = element.getClientRects()[0];
+  if (!box || box.width === 0) return `not on screen: ${name}`;
+  // Of an element taller than the window, the start is enough.
+  const y = Math.min(box.top + box.height / 2, box.top + 12);
+  const seen = document.elementFromPoint(box.left + Math.min(box.width / 2, 12), y);
+  const isClear = seen !== null && (element.contains(seen) || seen.contains(element));
+  return isClear ? undefined : `covered by ${seen?.outerHTML.slice(0, 80)}: ${name}`;
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the chosen sample language, the current page and the focus can be told by more than colour', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PAGE.operation);
+    const look = (index: number) =>
+      page
+        .getByRole('tab')
+        .nth(index)
+        .evaluate((tab) => {
+          const { borderBlockEndStyle, outlineStyle, textDecorationLine, fontWeight } = getComputedStyle(tab);
+          return { borderBlockEndStyle, outlineStyle, textDecorationLine, fontWeight };
+        });
+    expect(await look(0)).not.toEqual(await look(1));
+    const sidebar = page.getByRole('navigation', { name: texts.sidebar.docs });
+    const weight = (selector: string) =>
+      sidebar
+        .locator(selector)
+        .first()
+        .evaluate((link) => {
+          const { fontWeight, borderInlineStartStyle, outlineStyle, textDecorationLine } = getComputedStyle(link);
+          return { fontWeight, borderInlineStartStyle, outlineStyle, textDecorationLine };
+        });
+    expect(await weight('a[aria-current="page"]')).not.toEqual(await weight('a:not([aria-current])'));
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('icons and the logo keep their contrast', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const icon = page
+      .getByRole('button', { name: /dark and light/ })
+      .locator('svg')
+      .filter({ visible: true });
+    await expect(icon).toHaveCount(1);
+    const colours = await icon.evaluate((svg) => [
+      getComputedStyle(svg).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(colours[0]).not.toBe(colours[1]);
+  });
+});

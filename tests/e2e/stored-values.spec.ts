@@ -1,0 +1,42 @@
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+
+const RUBBISH = ['', 'null', 'undefined', '{"a":1}', '[', '<img src=x onerror=alert(1)>', '__proto__', '%E0%A4%A'];
+
+for (const [kind, path] of Object.entries(PAGE)) {
+  test(`${kind} opens without an error whatever is stored`, async ({ page, visit }) => {
+    await visit(path);
+    for (const value of RUBBISH) {
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) {
+            localStorage.setItem(key, text);
+            sessionStorage.setItem(key, text);
+          }
+        },
+        [Object.values(STORAGE_KEYS), value] as const,
+      );
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 }), value).toBeVisible();
+      await expect(page.locator('html'), value).toHaveAttribute('data-theme', /^(light|dark)$/);
+    }
+  });
+}
+
+test('every page kind opens where the browser refuses storage', async ({ page, problems, visit }) => {
+  problems.expect(/The browser refused access to its storage/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of Object.values(PAGE)) {
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});
