@@ -10,6 +10,14 @@ const BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+/** Where a stock Firefox may be, best first. */
+const FIREFOXES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** @returns {string | undefined} the path of an installed Firefox */
+export function findFirefox() {
+  return FIREFOXES.find((candidate) => candidate !== undefined && existsSync(candidate));
+}
+
 /** @returns {string | undefined} the path of an installed browser, or nothing when Playwright's own is to be used */
 export function findBrowser() {
   return BROWSERS.find((candidate) => candidate !== undefined && existsSync(candidate));
@@ -38,6 +46,7 @@ const PROGRAMS = {
 export function ensureTestPrograms() {
   const packages = findMissing().flatMap(([, program]) => program.packages);
   if (!findBrowser() && canInstallPackages()) packages.push('chromium');
+  if (!findFirefox() && canInstallPackages()) packages.push('firefox-esr');
   if (packages.length > 0 && canInstallPackages()) installPackages(packages);
   const missing = findMissing();
   if (missing.length > 0) {
@@ -45,6 +54,7 @@ export function ensureTestPrograms() {
     stop(`The tests need these programs. Install them and try again:\n${names.join('\n')}`);
   }
   if (!findBrowser()) installPlaywrightBrowser();
+  if (!findFirefox()) stop('The tests need Firefox: install it, or name it in the FIREFOX_PATH environment variable.');
 }
 
 function findMissing() {

@@ -57,13 +57,18 @@ async function runVitest(name, options = []) {
 await runVitest('unit');
 await runVitest('samples', ['--config', 'tests/samples/vitest.config.ts']);
 
-const e2e = await run('npx', ['playwright', 'test', '--reporter=line,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json'),
-});
-addReport('e2e', e2e, ({ stats }) => ({
+/** @param {any} report Playwright's JSON report */
+const readPlaywright = ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped,
-}));
+});
+const browserTests = { e2e: 'playwright.config.ts', firefox: 'playwright.firefox.config.ts' };
+for (const [name, config] of Object.entries(browserTests)) {
+  const isGood = await run('npx', ['playwright', 'test', '--config', config, '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`),
+  });
+  addReport(name, isGood, readPlaywright);
+}
 
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);

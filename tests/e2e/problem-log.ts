@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** How Chromium and Firefox say that a request was given up. */
+const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 /** Everything a reader's browser complained about, on every page of a context. */
 export class ProblemLog {
   readonly #found: string[] = [];
@@ -18,7 +21,7 @@ export class ProblemLog {
       const reason = request.failure()?.errorText ?? 'unknown reason';
       const isRefusedScript = !runsScripts && request.resourceType() === 'script';
       // Leaving a page cancels what it was still fetching: the reader's doing, not a fault.
-      if (reason !== 'net::ERR_ABORTED' && !isRefusedScript) note(null, `request failed: ${request.url()} (${reason})`);
+      if (!ABORTED.includes(reason) && !isRefusedScript) note(null, `request failed: ${request.url()} (${reason})`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) note(null, `answer ${response.status()}: ${response.url()}`);

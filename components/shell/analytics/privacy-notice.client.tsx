@@ -36,7 +36,14 @@ export function PrivacyNotice(props: PrivacyNoticeProps) {
   }, [takesFocus]);
 
   return (
-    <section ref={notice} className={styles.notice} aria-labelledby={titleId} tabIndex={-1} data-notice>
+    <section
+      ref={notice}
+      className={styles.notice}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-notice
+      data-opened={takesFocus || undefined}
+    >
       <p id={titleId} className={styles.title}>
         {texts.title}
       </p>

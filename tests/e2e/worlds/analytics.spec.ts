@@ -256,6 +256,19 @@ asking.describe('where consent is required', () => {
     },
   );
 
+  asking('who is offered Portuguese is asked one thing at a time', async ({ page, visit }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['pt-BR'] }));
+    await visit(GUIDE);
+    const offer = page.getByRole('region', { name: textsOf('pt-BR').localeOffer.label });
+    await expect(offer).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await openChoices(page);
+    await expect(notice(page)).toBeFocused();
+    await answer(page, texts.privacy.close).click();
+    await offer.getByRole('button').click();
+    await expect(notice(page)).toBeVisible();
+  });
+
   asking('a Portuguese page asks in Portuguese', async ({ page, visit }) => {
     const portuguese = textsOf('pt-BR').privacy;
     await visit(`/pt-BR${GUIDE}`);
