@@ -68,7 +68,7 @@ async function work(jobs: (() => Promise<void>)[]): Promise<void> {
 
 async function runProcess({ folder, language }: Placed, command: string): Promise<void> {
   const file = path.join(folder, SOURCE_NAMES[language]);
-  const { isGood, stdout, stderr } = await execute(command, [file], path.join(folder, 'work'), 20_000);
+  const { isGood, stdout, stderr } = await execute(command, [file], path.join(folder, 'work'), 60_000);
   writeFileSync(path.join(folder, 'stdout'), stdout);
   writeFileSync(path.join(folder, 'stderr'), stderr);
   writeFileSync(path.join(folder, 'exit'), isGood ? '0' : '1');
@@ -98,7 +98,7 @@ function writeList(programs: readonly Placed[], root: string, name: string): str
 
 /** @throws Error when the runner itself fails, with what it said: then no sample of the language was judged */
 async function executeRunner(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const { isGood, stdout, stderr } = await execute(command, args, cwd, 240_000);
+  const { isGood, stdout, stderr } = await execute(command, args, cwd, 600_000);
   if (!isGood) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
