@@ -8,30 +8,31 @@ import { VersionBadge } from './version-banner';
 type BreadcrumbsProps = {
   readonly page: Page;
   readonly context: LocaleContext;
-  /** The page above this one, where that is more than a category. */
-  readonly parent?: PageLink;
+  /** The pages above this one, in place of the sidebar's categories. */
+  readonly parents?: readonly PageLink[];
   /** Shorter name of the page itself. */
   readonly label?: string;
 };
 
 /** The way from the home page to this one. Categories without a page of their own are plain text. */
-export function Breadcrumbs({ page, context, parent, label = page.title }: BreadcrumbsProps) {
+export function Breadcrumbs({ page, context, parents, label = page.title }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={context.messages.page.breadcrumbs}>
       <ol>
         <li>
           <a href={toHref(withLocale(context.locale, '/'))}>{context.messages.home}</a>
         </li>
-        {page.trail.map((label) => (
-          <li key={label} lang={contentLang(context.locale)}>
-            {label}
-          </li>
-        ))}
-        {parent && (
-          <li lang={contentLang(context.locale)}>
+        {parents?.map((parent) => (
+          <li key={parent.path} lang={contentLang(context.locale)}>
             <a href={toHref(parent.path)}>{parent.title}</a>
           </li>
-        )}
+        ))}
+        {!parents &&
+          page.trail.map((label) => (
+            <li key={label} lang={contentLang(context.locale)}>
+              {label}
+            </li>
+          ))}
         {/* A tool's title is an interface text, in the locale's own language. */}
         <li aria-current="page" lang={page.kind === 'tool' ? undefined : contentLang(context.locale)}>
           {label}

@@ -22,7 +22,7 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
   const isError = cstat.explanation?.resend !== 'nada-a-corrigir';
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
-      <Breadcrumbs page={page} context={context} parent={page.parent} label={name} />
+      <Breadcrumbs page={page} context={context} parents={page.parents} label={name} />
       <article lang={contentLang(context.locale)} className={styles.article}>
         <header>
           <h1 className={styles.title}>

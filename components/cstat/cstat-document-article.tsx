@@ -23,7 +23,7 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
   const listValues = (values: readonly string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
-      <Breadcrumbs page={page} context={context} label={page.document.longName} />
+      <Breadcrumbs page={page} context={context} parents={[page.parent]} label={page.document.longName} />
       <header className={articleStyles.header}>
         <h1 lang={lang}>{page.title}</h1>
         <p className={articleStyles.lead}>{fillMessage(messages.cstat.onlyTextNote, { explained })}</p>

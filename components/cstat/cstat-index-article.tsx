@@ -17,7 +17,7 @@ export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; con
   const lang = contentLang(locale);
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
-      <Breadcrumbs page={page} context={context} />
+      <Breadcrumbs page={page} context={context} parents={[]} />
       <header className={articleStyles.header}>
         <h1 lang={lang}>{page.title}</h1>
         <p className={articleStyles.lead} lang={lang}>

@@ -31,14 +31,19 @@ export function Sidebar({ label, prefix, lang, areas }: SidebarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own entry into view.
   useEffect(() => {
-    const current = box.current?.querySelector('[aria-current="page"]');
+    const current = box.current?.querySelector('[aria-current]');
     if (!box.current || !current) return;
     openCategories(current);
     showInside(box.current, current);
   }, [pathname]);
 
   if (!area) return null;
-  const tree = <SidebarTree items={area.items} pathname={pathname} prefix={prefix} />;
+  // A page that the sidebar does not list is below one that it does: the longest address that leads to it.
+  const nearest = flattenSidebar(area.items)
+    .map(({ path }) => prefix + path)
+    .filter((path) => pathname.startsWith(path))
+    .reduce((longest, path) => (path.length > longest.length ? path : longest), '');
+  const tree = <SidebarTree items={area.items} pathname={pathname} prefix={prefix} nearest={nearest} />;
   const slot = isMenuOpen ? document.getElementById(MENU_SIDEBAR_SLOT) : null;
   return (
     <>
@@ -55,11 +60,17 @@ function openCategories(current: Element): void {
   for (let box = current.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
 }
 
-type TreeProps = { readonly items: readonly SidebarItem[]; readonly pathname: string; readonly prefix: string };
+type TreeProps = {
+  readonly items: readonly SidebarItem[];
+  readonly pathname: string;
+  readonly prefix: string;
+  /** Address of the entry that the page is, or is below. */
+  readonly nearest: string;
+};
 
-function SidebarTree({ items, pathname, prefix }: TreeProps) {
+function SidebarTree({ items, pathname, prefix, nearest }: TreeProps) {
   // Only at first: what the reader has opened since then stays open.
-  const [firstPath] = useState(pathname);
+  const [firstPath] = useState(nearest);
   const hasCurrent = (item: SidebarCategory) => flattenSidebar([item]).some(({ path }) => prefix + path === firstPath);
   return (
     <ul className={styles.list}>
@@ -69,7 +80,7 @@ function SidebarTree({ items, pathname, prefix }: TreeProps) {
             <a
               className={styles.link}
               href={basePath + prefix + item.path}
-              aria-current={pathname === prefix + item.path ? 'page' : undefined}
+              aria-current={nearest !== prefix + item.path ? undefined : pathname === nearest ? 'page' : true}
               data-deprecated={item.isDeprecated}
             >
               <span>{item.label}</span>
@@ -83,7 +94,7 @@ function SidebarTree({ items, pathname, prefix }: TreeProps) {
                 {item.label}
                 <ChevronIcon />
               </summary>
-              <SidebarTree items={item.items} pathname={pathname} prefix={prefix} />
+              <SidebarTree items={item.items} pathname={pathname} prefix={prefix} nearest={nearest} />
             </details>
           </li>
         ),

@@ -60,6 +60,8 @@ export type CStatExplanation = {
   readonly operations: readonly string[];
   /** Guides that help, as ids with an optional anchor: "documentacao/faq#rejeicao-204". */
   readonly guides: readonly string[];
+  /** Where the explanation stands in its file, for messages. */
+  readonly line: number;
 };
 
 /** A status code of the tax authority. The same number means different things in different documents. */

@@ -42,7 +42,7 @@ export function loadExplanations(
         const fix = wrong === own ? 'name other codes only' : suggest(wrong, [...known]);
         fail(['codes', code, 'related'], `found "${wrong}"`, fix);
       }
-      return [code, { ...explanation, ...service, related: keys }];
+      return [code, { ...explanation, ...service, related: keys, line: lineOf(['codes', code]) ?? 1 }];
     }),
   );
 }

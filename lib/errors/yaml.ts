@@ -25,8 +25,11 @@ export function parseYaml(source: string, file: string, key = 'YAML', firstLine 
     throw new SiteError({ place, key, found, fix: 'correct the YAML syntax' }, { cause: fault });
   }
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+    // A key that looks like a number is one to YAML, and a text in the value.
+    const numbered = path.map((key) => (typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key));
     for (let length = path.length; length > 0; length--) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
+      const node: unknown =
+        document.getIn(path.slice(0, length), true) ?? document.getIn(numbered.slice(0, length), true);
       if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) continue;
       const [offset] = node.range;
       if (typeof offset === 'number') return toLine(offset);

@@ -15,12 +15,15 @@ type Scope = PageScope & {
   readonly cstats: ReadonlyMap<string, CStat>;
 };
 
+const TITLE = 'Base de códigos cStat';
+
 /** A code that has an explanation. */
 type ExplainedCStat = CStat & { readonly explanation: CStatExplanation };
 
 /** The pages of the knowledge base in one locale: its entrance, one page for each document, one for each explained code. */
 export function buildCStatPages(scope: Scope): readonly Page[] {
   const cstats = [...scope.cstats.values()].toSorted((a, b) => Number(a.code) - Number(b.code));
+  const entrance: PageLink = { title: TITLE, path: withLocale(scope.locale, cstatPath()) };
   const documents = cstatDocumentList
     .map((document) => ({ document, own: cstats.filter((cstat) => cstat.document === document.id) }))
     .filter(({ own }) => own.length > 0)
@@ -30,6 +33,7 @@ export function buildCStatPages(scope: Scope): readonly Page[] {
         kind: 'cstatDocument',
         title: `Códigos cStat: ${document.longName}`,
         description: `Todos os ${own.length} códigos de status (cStat) de ${document.longName}, com o texto oficial e, nos mais comuns, causa, correção e se pode reenviar.`,
+        parent: entrance,
         document,
         cstats: own,
       }),
@@ -38,7 +42,7 @@ export function buildCStatPages(scope: Scope): readonly Page[] {
     {
       ...placePage(scope, cstatPath(), scope.current.sidebars.docs),
       kind: 'cstatIndex',
-      title: 'Base de códigos cStat',
+      title: TITLE,
       description:
         'Descubra o que um código do fisco significa em cada documento, o que corrigir e se pode reenviar: NF-e, NFC-e, CT-e, MDF-e e NFCom.',
       documents,
@@ -65,7 +69,7 @@ function buildCodePages(scope: Scope, parent: CStatDocumentPage): readonly CStat
       cstat,
       cause: resolve(explanation.cause),
       fix: explanation.fix.map(resolve),
-      parent: { title: parent.document.longName, path: parent.path },
+      parents: [parent.parent, { title: parent.document.longName, path: parent.path }],
       operations: listOperations(scope, cstat).map((operation) => linkOperation(scope, operation)),
       guides: listGuides(scope, cstat),
       related: explanation.related.flatMap((key) => linkCStat(scope, scope.cstats.get(key))),

@@ -24,7 +24,7 @@ export function checkExplanations(
     const wrong = named.find((name) => !known.has(name));
     if (wrong === undefined) continue;
     throw new SiteError({
-      place: { file: explanationsFile(cstat.document) },
+      place: { file: explanationsFile(cstat.document), line: explanation.line },
       key: toCStatKey(cstat),
       found: `"${wrong}" is no operation and no guide`,
       fix: suggest(wrong, [...known]),

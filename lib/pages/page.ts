@@ -79,7 +79,8 @@ export type CStatCodePage = PageBase & {
   /** The explanation's texts with their links resolved. */
   readonly cause: Html;
   readonly fix: readonly Html[];
-  readonly parent: PageLink;
+  /** The pages above it: the knowledge base and the document. */
+  readonly parents: readonly PageLink[];
   readonly operations: readonly OperationLink[];
   readonly guides: readonly PageLink[];
   readonly related: readonly CStatLink[];
@@ -90,6 +91,7 @@ export type CStatCodePage = PageBase & {
 /** Every code of one document. */
 export type CStatDocumentPage = PageBase & {
   readonly kind: 'cstatDocument';
+  readonly parent: PageLink;
   readonly document: CStatDocument;
   readonly cstats: readonly CStat[];
 };

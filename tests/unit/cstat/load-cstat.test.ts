@@ -35,6 +35,7 @@ describe('the status codes', () => {
         related: ['cte/204'],
         operations: ['sendDfeUsingPOST'],
         guides: ['documentacao/consulta'],
+        line: 7,
       },
     });
     expect(cstats.get('nfe/100')).toMatchObject({ kind: 'autorizado', explanation: undefined });
@@ -58,6 +59,22 @@ describe('the build stops with file and line', () => {
       "content/cstat/cstat.csv:5
         3.documento: found "CTe"
         Fix: invalid option: expected one of "NF-e/NFC-e"|"CT-e"|"MDF-e"|"NFCom"|"Consulta GTIN (CCG)""
+    `);
+  });
+
+  test('on two rows that are the main meaning of one code', () => {
+    expect(faultOf('texto antigo,rejeição,não', 'texto antigo,rejeição,sim')).toMatchInlineSnapshot(`
+      "content/cstat/cstat.csv:4
+        nfe/204: two rows are the main meaning
+        Fix: mark the other meanings with "não" in the column principal"
+    `);
+  });
+
+  test('on a column that nobody reads', () => {
+    expect(faultOf('fonte,observacao', 'fonte,nota')).toMatchInlineSnapshot(`
+      "content/cstat/cstat.csv:2
+        0.observacao: found nothing
+        Fix: write a value of type string"
     `);
   });
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { loadCStats } from '../../../lib/cstat/load-cstat.build';
+import { loadSite } from '../../../lib/pages/load-site.build';
+import { edit } from '../support/edit';
+import { readFault } from '../support/fault';
+import { createWorld, readSmallWorld } from '../support/world';
+
+const FILE = 'content/cstat/nfe.yaml';
+
+const worldWith = (from: string, to: string) => createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) });
+const faultOf = (from: string, to: string) => readFault(() => loadCStats(worldWith(from, to)));
+
+describe('the build stops with file and line on an explanation', () => {
+  test('of a code that the official table does not have', () => {
+    expect(faultOf('  204:', '  205:')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:7
+        codes.205: cstat.csv has no "nfe/205"
+        Fix: use "nfe/204" or "nfe/100" or "cte/204""
+    `);
+  });
+
+  test('with a key that nobody reads', () => {
+    expect(faultOf('    resend:', '    reenvio: nunca\n    resend:')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:8
+        codes.204: found unknown key "reenvio"
+        Fix: remove the key or correct its name"
+    `);
+  });
+
+  test('with a verdict that does not exist', () => {
+    expect(faultOf('consultar-antes', 'talvez')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:8
+        codes.204.resend: found "talvez"
+        Fix: invalid option: expected one of "reenviar-igual"|"corrigir-e-reenviar"|"consultar-antes"|"aguardar"|"nunca"|"nada-a-corrigir""
+    `);
+  });
+
+  test('with a service that the file does not have', () => {
+    expect(faultOf('service: autorizacao', 'service: autorizacoes')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:7
+        codes.204.service: found "autorizacoes"
+        Fix: use "autorizacao""
+    `);
+  });
+
+  test('related to a code that does not exist, or to itself', () => {
+    expect(faultOf('[cte/204]', '[cte/205]')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:13
+        codes.204.related: found "cte/205"
+        Fix: use "cte/204" or "nfe/204" or "nfe/100""
+    `);
+    expect(faultOf('[cte/204]', '["204"]')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:13
+        codes.204.related: found "nfe/204"
+        Fix: name other codes only"
+    `);
+  });
+
+  test('without steps', () => {
+    const steps = readSmallWorld(FILE).slice(
+      readSmallWorld(FILE).indexOf('    fix:'),
+      readSmallWorld(FILE).indexOf('    related:'),
+    );
+    expect(faultOf(steps, '    fix: []\n')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:10
+        codes.204.fix: found []
+        Fix: write at least one step"
+    `);
+  });
+});
+
+describe('the build stops when an explanation names', () => {
+  const siteFaultOf = (from: string, to: string) => readFault(() => loadSite(worldWith(from, to)));
+
+  test('an operation that does not exist', () => {
+    expect(siteFaultOf('(consultarStatusDfeUsingGET)', '(consultarStatusUsingGET)')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:7
+        nfe/204: "consultarStatusUsingGET" is no operation and no guide
+        Fix: use "consultarStatusDfeUsingGET""
+    `);
+  });
+
+  test('a guide or a heading that does not exist', () => {
+    expect(siteFaultOf('[documentacao/consulta]', '["documentacao/consulta#nada"]')).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:7
+        nfe/204: "documentacao/consulta#nada" is no operation and no guide
+        Fix: use "documentacao/consulta" or "documentacao/consulta#a-consulta" or "documentacao/introducao""
+    `);
+  });
+});
+
+test('a document without a file has codes without explanations', () => {
+  expect(loadCStats(createWorld({})).get('cte/204')?.explanation).toBeUndefined();
+});
