@@ -119,9 +119,12 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
     test('nothing is wider than a phone', async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(inLocale(PATH));
-      await box(page).fill(XML);
-      await expect(card(page)).toBeVisible();
-      expect(await measureOverflow(page)).toBe(0);
+      for (const text of [XML, PROBLEM, '611', KEY]) {
+        await box(page).fill(text);
+        await expect(status(page)).not.toBeEmpty();
+        if (text === '611') await expect(card(page).getByRole('link')).toHaveCount(2);
+        expect(await measureOverflow(page)).toBe(0);
+      }
     });
   });
 }
