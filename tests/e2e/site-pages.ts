@@ -20,6 +20,9 @@ export const PAGE = {
   operationWithBody: '/docs/api/fiscal/send-dfe-using-post/',
   operation: '/docs/api/fiscal/consultar-recibo-dfe-using-get/',
   overview: '/docs/api/fiscal/fiscal-dfe-rest-api/',
+  cstatCode: '/docs/cstat/nfe/539/',
+  cstatDocument: '/docs/cstat/mdfe/',
+  cstatIndex: '/docs/cstat/?q=611',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;
