@@ -6,6 +6,7 @@ import type { HomePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
 import { ArrowIcon, SearchIcon } from '../ui/icons';
+import { BaseUrlCheck } from './base-url-check';
 import { FirstRequests } from './first-requests';
 import styles from './home.module.css';
 
@@ -78,6 +79,7 @@ export function HomeArticle({ page, context }: { page: HomePage; context: Locale
           </ul>
         </section>
       </div>
+      <BaseUrlCheck context={context} />
     </main>
   );
 }

@@ -53,7 +53,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
               keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
               zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
             />
-            <RouteProgress />
+            <RouteProgress label={context.messages.page.loading} />
           </DocsProvider>
         </ThemeProvider>
       </body>

@@ -9,13 +9,13 @@ import './route-progress.css';
 /** Milliseconds a navigation may take before the bar appears. */
 const DELAY = 200;
 
-/** The bar at the top of the window while a page loads. Never shown for changes of hash or query alone. */
-export function RouteProgress() {
+/** The bar at the top of the window, and the ring under it, while a page loads. Never shown for changes of hash or query alone. */
+export function RouteProgress({ label }: { label: string }) {
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the end of the navigation that started the bar.
   useEffect(() => {
-    NProgress.configure({ showSpinner: false });
+    NProgress.configure({ template: buildTemplate(label), barSelector: '.bar', spinnerSelector: '.spinner' });
     let timer = 0;
     const start = () => {
       window.clearTimeout(timer);
@@ -34,7 +34,16 @@ export function RouteProgress() {
       // The path changed (this effect runs anew), so the navigation is over.
       stop();
     };
-  }, [pathname]);
+  }, [pathname, label]);
 
   return null;
+}
+
+/** The library's own markup names roles that do not exist. */
+function buildTemplate(label: string): string {
+  const ring = document.createElement('div');
+  ring.className = 'spinner';
+  ring.setAttribute('role', 'progressbar');
+  ring.setAttribute('aria-label', label);
+  return `<div class="bar"></div>${ring.outerHTML}`;
 }

@@ -16,7 +16,7 @@ test('copies the code, says so, and offers to copy again', async ({ page, visit 
     .getByRole('figure')
     .filter({ has: page.getByRole('button') })
     .first();
-  const button = block.getByRole('button');
+  const button = block.locator('button[data-copy]');
   await expect(button).toHaveText(inAnyLocale(({ code }) => code.copy));
   await button.click();
   await expect(button).toHaveText(inAnyLocale(({ code }) => code.copied));

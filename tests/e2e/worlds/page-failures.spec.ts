@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { RELOADED_AT } from '@/lib/storage/reload-guard';
+import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
+import { texts } from '../texts';
+import { expect, testWorld } from './world-test';
+
+const test = testWorld('parts');
+const START = '/docs/documentacao/partes/opcoes/';
+const TABS = '/docs/documentacao/partes/abas/';
+const PAYLOAD = /\/abas\/[^?]*\.txt/;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: texts.sidebar.docs }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: texts.crash.loadFailed });
+
+/** Counts the documents that the browser asks for. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** The scripts that the search page needs beside those of the page one comes from. */
+async function findSearchScripts(page: Page, visit: (path: string) => Promise<void>): Promise<readonly string[]> {
+  const list = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
+    );
+  await visit(START);
+  const here = await list();
+  await visit('/search/');
+  return (await list()).filter((src) => !here.includes(src));
+}
+
+test.describe('the content of the next page cannot be fetched', () => {
+  test('answer 404, as after a deployment: the page is loaded whole, once', async ({ page, visit, problems }) => {
+    problems.expect(/answer 404/);
+    problems.expect(/console error: Failed to load resource/);
+    await visit(START);
+    await page.route(PAYLOAD, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = countDocuments(page);
+    await linkTo(page, 'Abas').click();
+    await expect(heading(page, 'Abas')).toBeVisible();
+    await expect(page).toHaveURL(TABS);
+    await waitUntilInteractive(page);
+    expect(documents()).toBe(1);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('the connection is refused: the page is loaded whole, once', async ({ page, visit, problems }) => {
+    problems.expect(/request failed/);
+    problems.expect(/console error: (Failed to load resource|Failed to fetch RSC payload)/);
+    await visit(START);
+    await page.route(PAYLOAD, (route) => route.abort('connectionrefused'));
+    const documents = countDocuments(page);
+    await linkTo(page, 'Abas').click();
+    await expect(heading(page, 'Abas')).toBeVisible();
+    await waitUntilInteractive(page);
+    expect(documents()).toBe(1);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+for (const [what, answer] of [
+  ['is gone (404)', 'missing'],
+  ['is refused', 'refused'],
+] as const) {
+  test.describe(`the code of the next page ${what}`, () => {
+    test('the page is loaded anew once by itself; then an error box with Retry has the focus, and Retry works', async ({
+      page,
+      visit,
+      problems,
+    }) => {
+      problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
+      problems.expect(/console error/);
+      const scripts = await findSearchScripts(page, visit);
+      expect(scripts.length).toBeGreaterThan(0);
+      await visit(START);
+      const fail = (url: URL) => scripts.some((src) => url.pathname === new URL(src, page.url()).pathname);
+      await page.route(fail, (route) =>
+        answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionrefused'),
+      );
+      const documents = countDocuments(page);
+      await page.getByRole('banner').getByRole('link', { name: texts.search.button }).first().click();
+      await expect(failure(page)).toBeVisible();
+      await expect(page).toHaveURL('/search/');
+      const retry = failure(page).getByRole('button', { name: texts.crash.loadRetry });
+      await expect(retry).toBeFocused();
+      expect(documents()).toBe(1);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+
+      await retry.click();
+      await expect(failure(page)).toBeVisible();
+      expect(documents()).toBe(2);
+
+      await page.unroute(fail);
+      await failure(page).getByRole('button', { name: texts.crash.loadRetry }).click();
+      await expect(page.getByRole('searchbox').first()).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
+    });
+
+    test('no loop where the reload cannot be remembered: the error box is there at once', async ({
+      page,
+      visit,
+      problems,
+    }) => {
+      problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
+      problems.expect(/console error/);
+      const scripts = await findSearchScripts(page, visit);
+      await visit(START);
+      await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
+      await page.route(
+        (url) => scripts.some((src) => url.pathname === new URL(src, page.url()).pathname),
+        (route) => (answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionrefused')),
+      );
+      await markDocument(page);
+      await page.getByRole('banner').getByRole('link', { name: texts.search.button }).first().click();
+      await expect(failure(page)).toBeVisible();
+      await expectSameDocument(page);
+      await page.goBack();
+      await expect(failure(page)).toHaveCount(0);
+      await expect(heading(page, 'Opções de uma página')).toBeVisible();
+    });
+  });
+}
+
+test('a page that crashes says so with its reason, keeps the bar, can be tried again, and is cleared by a navigation', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.expect(/console error|uncaught/);
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      if (id === 'primeiro-grupo' && 'isBroken' in window) throw new Error('Nothing is where it was');
+      return find(id);
+    };
+  });
+  await visit(START);
+  await page.evaluate(() => Object.assign(window, { isBroken: true }));
+  await linkTo(page, 'Abas').click();
+  await expect(heading(page, texts.crash.title)).toBeVisible();
+  await expect(page.getByText('Nothing is where it was')).toBeVisible();
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  const retry = page.getByRole('button', { name: texts.crash.retry });
+  await retry.click();
+  await expect(retry).toBeVisible();
+
+  await linkTo(page, 'Imagens').click();
+  await expect(heading(page, 'Imagens')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+
+  await linkTo(page, 'Abas').click();
+  await expect(retry).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
+  await retry.click();
+  await expect(heading(page, 'Abas')).toBeVisible();
+});
+
+test('a page that takes long shows nothing for 200 ms, then the bar and a turning ring, until it is there', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit(START);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PAYLOAD, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const ring = page.getByRole('progressbar', { name: texts.page.loading });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await linkTo(page, 'Abas').click();
+  await page.clock.runFor(199);
+  await expect(ring).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(ring).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(heading(page, 'Abas')).toBeVisible();
+  await expect(ring).toHaveCount(0);
+});
+
+test.describe('published below another path than it was built for', () => {
+  const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner-container');
+
+  /** Answers below /errado/ as a host does that serves the site there: its scripts and styles are asked for elsewhere. */
+  async function serveBelow(page: Page, host: string): Promise<void> {
+    await page.route('**/errado/**', async (route) => {
+      const path = new URL(route.request().url()).pathname.slice('/errado'.length);
+      await route.fulfill({ response: await route.fetch({ url: host + path }) });
+    });
+    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+  }
+
+  test('the home page says so, with the path it has and the path it should have', async ({ page, host, problems }) => {
+    problems.expect(/answer 404/);
+    problems.expect(/console error: Failed to load resource/);
+    await serveBelow(page, host);
+    await page.goto('/errado/');
+    await expect(banner(page)).toContainText(texts.baseUrl.title);
+    await expect(banner(page).locator('code')).toHaveText([`/ ${texts.baseUrl.isDefault}`, '/errado/']);
+    await expect(banner(page)).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+    await page.goto('/errado/pt-BR/');
+    await expect(banner(page).locator('code').last()).toHaveText('/errado/');
+  });
+
+  test('other pages say nothing, nor does a home page whose styles or scripts came', async ({
+    page,
+    host,
+    problems,
+    visit,
+  }) => {
+    problems.expect(/answer 404/);
+    problems.expect(/console error: Failed to load resource/);
+    await visit('/');
+    await expect(banner(page)).toHaveCount(0);
+    await serveBelow(page, host);
+    await page.goto(`/errado${START}`);
+    await expect(heading(page, 'Opções de uma página')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
