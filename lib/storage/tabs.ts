@@ -7,8 +7,16 @@ import { TAB_KEY_PREFIX } from './keys';
 export function showTab(tabs: Element, value: string): void {
   for (const part of tabs.children) {
     if (part.getAttribute('role') === 'tabpanel') {
-      if (part.getAttribute('data-panel') === value) part.removeAttribute('hidden');
-      else part.setAttribute('hidden', 'until-found');
+      const isShown = part.getAttribute('data-panel') === value;
+      // What is hidden until found leaves an empty box behind, which nobody should come upon.
+      part.setAttribute('tabindex', isShown ? '0' : '-1');
+      if (isShown) {
+        part.removeAttribute('hidden');
+        part.removeAttribute('aria-hidden');
+      } else {
+        part.setAttribute('hidden', 'until-found');
+        part.setAttribute('aria-hidden', 'true');
+      }
     }
     if (part.getAttribute('role') !== 'tablist') continue;
     for (const tab of part.children) {
