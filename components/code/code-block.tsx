@@ -1,5 +1,6 @@
 import { type Grammar, highlight } from '@/lib/highlight/highlight';
 import type { Messages } from '@/lib/i18n/messages';
+import { AnchorLink } from '../ui/anchor-link';
 import { CopyIcon, WrapIcon } from '../ui/icons';
 import styles from './code-block.module.css';
 
@@ -12,19 +13,29 @@ type CodeBlockProps = {
   readonly marked?: ReadonlySet<number> | undefined;
   /** Number of the first line; lines are numbered only where it is given. */
   readonly firstLine?: number | undefined;
+  /** Id of the part of the page that the block shows, and what a link to it is called. */
+  readonly link?: { readonly id: string; readonly label: string } | undefined;
 };
 
 /** Highlighted source with a copy button. Highlighting happens at build. */
-export async function CodeBlock({ code, grammar, messages, title = grammar, marked, firstLine }: CodeBlockProps) {
+export async function CodeBlock(props: CodeBlockProps) {
+  const { code, grammar, messages, title = grammar, marked, firstLine, link } = props;
+  const html = await highlight(code, grammar, hasLines(props) ? 'lines' : 'runs');
   return (
     <figure className={styles.block} data-copy-scope>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title}</span>
+        {link && <AnchorLink {...link} />}
         <CodeButtons messages={messages} name={title} />
       </figcaption>
-      <CodeText html={await highlight(code, grammar)} marked={marked} firstLine={firstLine} />
+      <CodeText html={html} marked={marked} firstLine={firstLine} />
     </figure>
   );
+}
+
+/** Whether lines are told apart: only then each is an element. */
+function hasLines({ marked, firstLine }: Pick<CodeBlockProps, 'marked' | 'firstLine'>): boolean {
+  return (marked !== undefined && marked.size > 0) || firstLine !== undefined;
 }
 
 type CodeTextProps = { readonly html: string } & Pick<CodeBlockProps, 'marked' | 'firstLine'>;
@@ -37,7 +48,7 @@ export function CodeText({ html, marked, firstLine }: CodeTextProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <pre className={styles.text} tabIndex={0} translate="no">
       <code
-        className={hasMarks || isNumbered ? styles.lines : undefined}
+        className={hasLines({ marked, firstLine }) ? styles.lines : undefined}
         data-copy-source
         data-numbered={isNumbered || undefined}
         style={isNumbered ? { counterReset: `line ${firstLine - 1}` } : undefined}

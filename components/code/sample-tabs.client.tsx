@@ -2,7 +2,7 @@
 // An island because the chosen language is the reader's, shared by every sample of the page and kept in the browser.
 import { type KeyboardEvent, useRef } from 'react';
 import type { SampleLanguage } from '@/lib/openapi/samples/sample-request';
-import { useSampleLanguage } from '../hooks/use-sample-language';
+import { chooseSampleLanguage, useSampleLanguage } from '../hooks/use-sample-language';
 import styles from './sample-tabs.module.css';
 
 type SampleTabsProps = {
@@ -14,7 +14,7 @@ type SampleTabsProps = {
 /** The row of languages above a sample: one choice for all samples, by click or arrow keys. */
 export function SampleTabs({ id, label, languages }: SampleTabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [current, choose] = useSampleLanguage(languages[0]?.language ?? 'curl');
+  const current = useSampleLanguage(languages[0]?.language ?? 'curl');
 
   const move = (event: KeyboardEvent) => {
     const index = languages.findIndex(({ language }) => language === current);
@@ -22,12 +22,20 @@ export function SampleTabs({ id, label, languages }: SampleTabsProps) {
     const next = target === undefined ? undefined : languages.at(target % languages.length);
     if (!next) return;
     event.preventDefault();
-    choose(next.language);
+    chooseSampleLanguage(next.language);
     row.current?.querySelector<HTMLElement>(`[data-language-tab="${next.language}"]`)?.focus();
   };
 
   return (
-    <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move} data-needs-script>
+    <div
+      ref={row}
+      className={styles.tabs}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      data-needs-script
+      data-print="none"
+    >
       {languages.map(({ language, label: name }) => (
         <button
           key={language}
@@ -38,7 +46,7 @@ export function SampleTabs({ id, label, languages }: SampleTabsProps) {
           aria-controls={`${id}.${language}`}
           tabIndex={language === current ? 0 : -1}
           data-language-tab={language}
-          onClick={() => choose(language)}
+          onClick={() => chooseSampleLanguage(language)}
         >
           {name}
         </button>

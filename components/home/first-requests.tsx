@@ -34,8 +34,10 @@ export function FirstRequests({ requests, context, versionPath }: FirstRequestsP
             </p>
             <Samples
               id={`primeira-${operation.slug}`}
-              request={operation.requests[0].request}
+              requests={operation.requests.slice(0, 1)}
+              servers={operation.servers}
               messages={context.messages.code}
+              lang={contentLang(context.locale)}
             />
           </details>
         );

@@ -46,11 +46,17 @@ function showFeedback(button: Element): void {
   }, FEEDBACK);
 }
 
+/** The text on screen: of several alternatives the one shown, without the servers of the other environment. */
 function readSource(button: Element): string | undefined {
   const scope = button.closest('[data-copy-scope]');
   const sources = [...(scope?.querySelectorAll<HTMLElement>('[data-copy-source]') ?? [])];
-  // Of several alternatives (sample languages), the one on screen is meant.
-  return (sources.find((source) => source.offsetParent !== null) ?? sources[0])?.textContent ?? undefined;
+  const copy = (sources.find((source) => source.offsetParent !== null) ?? sources[0])?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return undefined;
+  const { environment } = document.documentElement.dataset;
+  for (const server of copy.querySelectorAll<HTMLElement>('[data-server]')) {
+    if (server.dataset.server !== environment) server.remove();
+  }
+  return copy.textContent ?? undefined;
 }
 
 async function writeClipboard(text: string): Promise<boolean> {

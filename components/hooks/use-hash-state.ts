@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { revealTarget } from './reveal-target';
 
 /**
  * Keeps Next's router able to go Back to an entry that the browser made itself (a link to a heading of the same page,
@@ -17,23 +18,33 @@ export function useHashState(): void {
 }
 
 /**
- * After a navigation to another page, does for the hash what the browser does on a full load: opens what is folded
- * around the target, scrolls to it and marks it (`[data-target]`, because :target does not follow the router).
+ * Shows what the address names, also where the browser alone does not: after a navigation to another page, in a
+ * browser that keeps folded parts folded, in an example or language that is not the one on screen. Scrolls there and
+ * marks it (`[data-target]`, because :target does not follow the router).
  */
 export function useHashTarget(): void {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has targets of its own.
   useEffect(() => {
-    const target = findTarget(window.location.hash);
-    if (!target || target.matches(':target')) return;
-    for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
-    target.setAttribute('data-target', '');
-    target.scrollIntoView();
-    const unmark = () => target.removeAttribute('data-target');
-    window.addEventListener('hashchange', unmark, { once: true });
+    let marked: HTMLElement | undefined;
+    const unmark = () => marked?.removeAttribute('data-target');
+    const show = () => {
+      unmark();
+      const target = findTarget(window.location.hash);
+      if (!target) return;
+      const wasHidden = revealTarget(target);
+      const isKnown = target.matches(':target');
+      if (!isKnown) {
+        marked = target;
+        target.setAttribute('data-target', '');
+      }
+      if (wasHidden || !isKnown) target.scrollIntoView();
+    };
+    show();
+    window.addEventListener('hashchange', show);
     return () => {
       unmark();
-      window.removeEventListener('hashchange', unmark);
+      window.removeEventListener('hashchange', show);
     };
   }, [pathname]);
 }

@@ -1,18 +1,14 @@
 import type { ComponentProps } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
-import { LinkIcon } from '../ui/icons';
-import styles from './heading.module.css';
+import { AnchorLink } from '../ui/anchor-link';
 
 /** A heading of the given level with a link to itself. The id comes from lib/content/remark-heading-ids. */
 export function createHeading(level: 2 | 3 | 4 | 5, linkLabel: string) {
   const Tag = `h${level}` as const;
   return function Heading({ children, id, ...props }: ComponentProps<'h2'>) {
     return (
-      <Tag {...props} id={id} className={styles.heading}>
-        {children}
-        <a className={styles.link} href={`#${id}`} aria-label={fillMessage(linkLabel, { heading: readText(children) })}>
-          <LinkIcon />
-        </a>
+      <Tag {...props} id={id}>
+        {children} <AnchorLink id={id ?? ''} label={fillMessage(linkLabel, { heading: readText(children) })} />
       </Tag>
     );
   };

@@ -28,8 +28,10 @@ export function RequestExample({ operation: id, example, page, messages }: Bound
       </p>
       <Samples
         id={`requisicao-${operation.slug}${named.example === undefined ? '' : `-${named.example}`}`}
-        request={named.request}
+        requests={[named]}
+        servers={operation.servers}
         messages={messages.code}
+        lang={undefined}
       />
     </div>
   );

@@ -1,18 +1,22 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { Operation } from '@/lib/openapi/operation';
+import { CopyButton } from '../code/code-block';
 import styles from './endpoint.module.css';
 import { MethodBadge } from './method-badge';
 
+type EndpointProps = { readonly operation: Operation; readonly messages: Messages };
+
 /** Method, path, servers and authentication of an operation. */
-export function Endpoint({ operation, messages }: { operation: Operation; messages: Messages['reference'] }) {
+export function Endpoint({ operation, messages }: EndpointProps) {
   return (
     <div className={styles.endpoint} data-copy-scope>
       <p className={styles.line}>
         <MethodBadge method={operation.method} />
-        <code className={styles.path} translate="no" data-copy-source>
+        <code className={styles.path} translate="no" data-copy-source data-copy-name={operation.path}>
           {operation.path}
         </code>
-        {operation.isDeprecated && <span className={styles.deprecated}>{messages.deprecated}</span>}
+        {operation.isDeprecated && <span className={styles.deprecated}>{messages.reference.deprecated}</span>}
+        <CopyButton messages={messages.code} label={messages.reference.copyPath} />
       </p>
       <dl className={styles.facts}>
         {operation.servers.map(({ url, description }) => (
@@ -24,8 +28,8 @@ export function Endpoint({ operation, messages }: { operation: Operation; messag
           </div>
         ))}
         <div>
-          <dt>{messages.authentication}</dt>
-          <dd>{operation.isAuthenticated ? messages.bearer : messages.noAuthentication}</dd>
+          <dt>{messages.reference.authentication}</dt>
+          <dd>{operation.isAuthenticated ? messages.reference.bearer : messages.reference.noAuthentication}</dd>
         </div>
       </dl>
     </div>

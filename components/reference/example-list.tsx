@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ExampleView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
 import styles from './example-list.module.css';
@@ -6,7 +6,7 @@ import styles from './example-list.module.css';
 type ExampleListProps = {
   readonly title: string;
   readonly examples: readonly ExampleView[];
-  readonly messages: Messages['code'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
@@ -16,10 +16,16 @@ export function ExampleList({ title, examples, messages, lang }: ExampleListProp
   return (
     <div className={styles.examples}>
       <p className={styles.title}>{title}</p>
-      {examples.map(({ name, summary, code, grammar }) => (
-        <details key={name} className={styles.example}>
+      {examples.map(({ name, anchor, summary, code, grammar }) => (
+        <details key={name} id={anchor} className={styles.example} data-example-name={name}>
           <summary lang={lang}>{summary}</summary>
-          <CodeBlock code={code} grammar={grammar} messages={messages} title={name} />
+          <CodeBlock
+            code={code}
+            grammar={grammar}
+            messages={messages.code}
+            title={summary}
+            link={{ id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) }}
+          />
         </details>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
 import { formatType } from '@/lib/openapi/format-type';
 import type { FieldView } from '@/lib/openapi/schema-view';
-import { LinkIcon } from '../ui/icons';
+import { AnchorLink } from '../ui/anchor-link';
 import { Constraints } from './constraints';
 import styles from './field-list.module.css';
 import { SchemaTree } from './schema-tree';
@@ -47,13 +47,7 @@ function Field({ field, messages, lang }: FieldProps) {
             {messages.deprecated}
           </span>
         )}
-        <a
-          className={styles.link}
-          href={`#${field.anchor}`}
-          aria-label={fillMessage(messages.copyLink, { name: field.name })}
-        >
-          <LinkIcon />
-        </a>
+        <AnchorLink id={field.anchor} label={fillMessage(messages.copyLink, { name: field.name })} />
       </p>
       {field.description && (
         <div className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: field.description }} />

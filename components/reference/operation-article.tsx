@@ -26,7 +26,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <h1 className={styles.title} lang={lang}>
           {operation.title}
         </h1>
-        <Endpoint operation={operation} messages={messages.reference} />
+        <Endpoint operation={operation} messages={messages} />
         <PageActions page={page} context={context} />
         <div
           className={`prose ${styles.description}`}
@@ -38,7 +38,13 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <h2 className={styles.codeTitle} id="exemplos">
           {messages.reference.request}
         </h2>
-        <Samples id="exemplos" request={operation.requests[0].request} messages={messages.code} />
+        <Samples
+          id="exemplos"
+          requests={operation.requests}
+          servers={operation.servers}
+          messages={messages.code}
+          lang={lang}
+        />
         <ResponseExamples responses={operation.responses} messages={messages} />
       </aside>
       <div className={styles.body}>

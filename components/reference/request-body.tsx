@@ -19,12 +19,7 @@ export function RequestBody({ body, messages, lang }: RequestBodyProps) {
       {body.media.map((media) => (
         <div key={media.mediaType}>
           <MediaSchema media={media} messages={messages.reference} lang={lang} />
-          <ExampleList
-            title={messages.reference.examples}
-            examples={media.examples}
-            messages={messages.code}
-            lang={lang}
-          />
+          <ExampleList title={messages.reference.examples} examples={media.examples} messages={messages} lang={lang} />
         </div>
       ))}
     </section>

@@ -15,9 +15,10 @@ export function ResponseExamples({ responses, messages }: ResponseExamplesProps)
   return (
     <section className={styles.section}>
       <h2>{messages.reference.responses}</h2>
-      {examples.map(({ status, mediaType, name, summary, code, grammar }, index) => (
+      {examples.map(({ status, mediaType, name, anchor, summary, code, grammar }, index) => (
         <details
           key={`${status} ${mediaType} ${name}`}
+          id={anchor}
           className={styles.example}
           open={index === firstSuccess || undefined}
           name="resposta"
@@ -33,6 +34,7 @@ export function ResponseExamples({ responses, messages }: ResponseExamplesProps)
             grammar={grammar}
             messages={messages.code}
             title={`${fillMessage(messages.reference.response, { status })} · ${mediaType}`}
+            link={{ id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) }}
           />
         </details>
       ))}

@@ -5,31 +5,40 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useCodeWrap } from '../hooks/use-code-wrap';
 import { useCopyButtons } from '../hooks/use-copy-buttons';
+import { useCopyLinks } from '../hooks/use-copy-links';
 import { useCopyPage } from '../hooks/use-copy-page';
 import { useEnlarge } from '../hooks/use-enlarge';
+import { useExampleChoice } from '../hooks/use-example-choice';
 import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
 import { useNavbarDropdowns } from '../hooks/use-navbar-dropdowns';
+import { useStatusLine } from '../hooks/use-status-line';
 import { useTabs } from '../hooks/use-tabs';
 import { useTerms } from '../hooks/use-terms';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
+import styles from './status-line.module.css';
 import './image-zoom.css';
 
 type PageBehaviourProps = {
   readonly keyLinks: KeyLinks;
   /** Pixels the page may be scrolled before an enlarged image closes. */
   readonly zoomScrollOffset: number;
+  /** What is said of a copied address; `{name}` is its hash. */
+  readonly copiedLink: string;
 };
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
-export function PageBehaviour({ keyLinks, zoomScrollOffset }: PageBehaviourProps) {
+export function PageBehaviour({ keyLinks, zoomScrollOffset, copiedLink }: PageBehaviourProps) {
   const router = useRouter();
   useCodeWrap();
+  const [statusLine, announce] = useStatusLine();
   useCopyButtons();
+  useCopyLinks(copiedLink, announce);
   useCopyPage();
   useEnlarge();
+  useExampleChoice();
   useHashState();
   useHashTarget();
   useImageZoom(zoomScrollOffset);
@@ -65,5 +74,5 @@ export function PageBehaviour({ keyLinks, zoomScrollOffset }: PageBehaviourProps
     };
   }, [router]);
 
-  return null;
+  return <p ref={statusLine} className={styles.status} role="status" data-print="none" />;
 }

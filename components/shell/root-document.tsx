@@ -52,6 +52,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
             <PageBehaviour
               keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
               zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
+              copiedLink={context.messages.code.copiedLink}
             />
             <RouteProgress label={context.messages.page.loading} />
           </DocsProvider>

@@ -89,12 +89,6 @@ export const CopyIcon = () => (
   </Icon>
 );
 
-export const LinkIcon = () => (
-  <Icon>
-    <path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1-1" />
-  </Icon>
-);
-
 export const DownloadIcon = () => (
   <Icon>
     <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />

@@ -2,7 +2,7 @@ import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { readFirstParagraph, renderInlineMarkdown, renderMarkdown } from '../text/markdown';
 import { HeadingSlugger } from '../text/slug.mjs';
-import { buildOperation } from './build-operation';
+import { buildOperation, describeServers } from './build-operation';
 import type { OperationObject } from './document';
 import type { Api, Operation, OperationGroup } from './operation';
 import type { ParsedOpenApi } from './parse-document';
@@ -48,7 +48,7 @@ export function buildApi(parsed: ParsedOpenApi): Api {
     version: document.info.version,
     description: renderMarkdown(document.info.description),
     summary: readFirstParagraph(document.info.description),
-    servers: document.servers,
+    servers: describeServers(document),
     authentication: bearerAuth?.description === undefined ? undefined : renderMarkdown(bearerAuth.description),
     groups: groupByTag(document.tags, operations),
     problems: document['x-problem-codes'].map((problem) => ({

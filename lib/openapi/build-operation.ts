@@ -7,6 +7,7 @@ import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
 import type { ReferenceResolver } from './resolve';
+import type { ServerView } from './samples/environments';
 import type { HttpMethod } from './samples/sample-request';
 import type { FieldView } from './schema-view';
 
@@ -55,7 +56,7 @@ export function buildOperation(input: OperationSource): Operation {
     summary: readFirstParagraph(source.description),
     isDeprecated: source.deprecated ?? false,
     isAuthenticated,
-    servers: document.servers,
+    servers: describeServers(document),
     parameters: groupParameters(parameters, context),
     requestBody,
     responses: buildResponses(source, context),
@@ -68,6 +69,11 @@ export function buildOperation(input: OperationSource): Operation {
   };
   checkAnchors(operation, input.place);
   return operation;
+}
+
+/** The servers of a description, the one that samples are written with first. */
+export function describeServers({ servers }: OpenApiDocument): readonly ServerView[] {
+  return servers.map(({ url, description, 'x-environment': environment }) => ({ url, description, environment }));
 }
 
 /** The path item's parameters, each replaced by the operation's own of the same name and place. */
@@ -143,18 +149,24 @@ function buildMedia(
       type: describeType(plain, plain.items ?? plain, false).name,
       schemaName: plain.title ?? name,
       body: schemas.buildBody(schema, prefix, direction, { owner: anchor }),
-      examples: buildExamples(media, mediaType, resolver),
+      examples: buildExamples(media, mediaType, `exemplo.${prefix}`, resolver),
     };
   });
 }
 
-function buildExamples(media: MediaTypeObject, mediaType: string, resolver: ReferenceResolver): readonly ExampleView[] {
+function buildExamples(
+  media: MediaTypeObject,
+  mediaType: string,
+  anchor: string,
+  resolver: ReferenceResolver,
+): readonly ExampleView[] {
   const grammar = mediaType.endsWith('json') ? 'json' : mediaType.endsWith('xml') ? 'xml' : 'text';
   return Object.entries(media.examples ?? {}).map(([name, value]) => {
     const example = resolver.resolve('examples', value);
     const isText = typeof example.value === 'string' && grammar !== 'json';
     return {
       name,
+      anchor: `${anchor}.${name}`,
       summary: example.summary ?? name,
       code: isText ? String(example.value).trimEnd() : JSON.stringify(example.value, null, 2),
       grammar,

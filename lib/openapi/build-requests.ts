@@ -35,12 +35,12 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
   const base = buildBase(input);
   const examples = Object.entries(input.body?.content['application/json']?.examples ?? {});
   const [first, ...rest] = examples.map(([example, value]): NamedRequest => {
-    const { value: body, 'x-answer': mediaType } = input.resolver.resolve('examples', value);
+    const { summary, value: body, 'x-answer': mediaType } = input.resolver.resolve('examples', value);
     const answer = mediaType === undefined ? base.answer : describeAnswer(input, { example, mediaType });
     // Examples come from YAML, which holds JSON values only.
-    return { example, request: { ...base, answer, body: body as JsonValue } };
+    return { example, summary, request: { ...base, answer, body: body as JsonValue } };
   });
-  return first ? [first, ...rest] : [{ example: undefined, request: base }];
+  return first ? [first, ...rest] : [{ example: undefined, summary: undefined, request: base }];
 }
 
 function buildBase(input: RequestSource): SampleRequest {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENVIRONMENTS } from './samples/environments';
 
 /**
  * The part of OpenAPI 3.1 that this site knows, and the extensions it reads. Any other key is refused: what the pages
@@ -205,7 +206,9 @@ const securityScheme = z.strictObject({
 export const openApiSchema = z.strictObject({
   openapi: z.string(VERSION).regex(/^3\.1\.\d+$/, VERSION),
   info: z.strictObject({ title: text, version: text, description: text, contact: unread, license: unread }),
-  servers: z.array(z.strictObject({ url: z.url(), description: text })).min(1, 'Give at least one server'),
+  servers: z
+    .array(z.strictObject({ url: z.url(), description: text, 'x-environment': z.enum(ENVIRONMENTS).optional() }))
+    .min(1, 'Give at least one server'),
   security: z.array(z.record(text, z.array(text))).default([]),
   tags: z.array(z.strictObject({ name: text, description: text })),
   'x-problem-codes': z.array(problemCode).default([]),

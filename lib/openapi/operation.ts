@@ -1,11 +1,14 @@
 import type { Html } from '../text/markdown';
 import type { ProblemAction } from './document';
+import type { ServerView } from './samples/environments';
 import type { HttpMethod, SampleRequest } from './samples/sample-request';
 import type { FieldView, SchemaBody } from './schema-view';
 
 /** A named example of a request or response body. */
 export type ExampleView = {
   readonly name: string;
+  /** Id on the page, made from the place in the description and the example's name. */
+  readonly anchor: string;
   readonly summary: string;
   /** JSON with two-space indentation, or the text itself for media types that are not JSON. */
   readonly code: string;
@@ -38,10 +41,13 @@ export type RequestBodyView = {
 
 export type ParameterGroup = { readonly place: 'path' | 'query' | 'header'; readonly fields: readonly FieldView[] };
 
-export type ServerView = { readonly url: string; readonly description: string };
-
 /** A request ready to become code, under the name of the example it sends. */
-export type NamedRequest = { readonly example: string | undefined; readonly request: SampleRequest };
+export type NamedRequest = {
+  readonly example: string | undefined;
+  /** What the example shows, in words. */
+  readonly summary: string | undefined;
+  readonly request: SampleRequest;
+};
 
 /** Everything an operation's page shows, as plain data. */
 export type Operation = {

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   announcementId: 'docusaurus.announcement.id',
   sampleLanguage: 'docusaurus.tab.code-samples',
 
+  /** The environment whose server the samples call. */
+  environment: 'site.environment',
   /** 'granted' or 'denied': whether page views may be measured. */
   measurement: 'site.measurement',
   /** 'answered' once the reader was offered the interface in their own language and decided. */

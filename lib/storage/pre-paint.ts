@@ -1,3 +1,4 @@
+import { ENVIRONMENTS } from '../openapi/samples/environments';
 import { SAMPLE_LANGUAGES } from '../openapi/samples/sample-request';
 import { DEFAULT_ANNOUNCEMENT_ID, MISSPELLED_ANNOUNCEMENT_ID, STORAGE_KEYS } from './keys';
 
@@ -16,6 +17,7 @@ export type PrePaintOptions = {
 type ScriptOptions = {
   readonly keys: typeof STORAGE_KEYS;
   readonly languages: readonly string[];
+  readonly environments: readonly string[];
   /** Stored ids that mean the announcement of this page. */
   readonly announcementIds: readonly string[];
   readonly defaultMode: 'light' | 'dark';
@@ -29,7 +31,7 @@ type ScriptOptions = {
  * Stored values are checked; anything unknown counts as not stored.
  */
 function applyStoredChoices(options: ScriptOptions): void {
-  const { keys, languages, announcementIds, defaultMode, isFixed, followsSystem } = options;
+  const { keys, languages, environments, announcementIds, defaultMode, isFixed, followsSystem } = options;
   const root = document.documentElement;
   root.dataset.script = 'on';
   // Hosts serve x/index.html as a file; the router and the reader know the page as x/.
@@ -51,6 +53,8 @@ function applyStoredChoices(options: ScriptOptions): void {
 
   const language = pick(languages, query.get('lang'), read(keys.sampleLanguage)) ?? languages[0];
   if (language !== undefined) root.dataset.sampleLanguage = language;
+  const environment = pick(environments, query.get('env'), read(keys.environment)) ?? environments[0];
+  if (environment !== undefined) root.dataset.environment = environment;
 
   const shades = ['light', 'dark'];
   const stored = read(keys.theme);
@@ -76,6 +80,7 @@ export function buildPrePaintScript({ sampleLanguages, announcementId, colorMode
   const options: ScriptOptions = {
     keys: STORAGE_KEYS,
     languages: sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language)),
+    environments: ENVIRONMENTS,
     announcementIds: listStoredIds(announcementId),
     defaultMode: colorMode.defaultMode,
     isFixed: colorMode.disableSwitch,

@@ -30,7 +30,7 @@ test('copies the sample that is on screen', async ({ page, visit }) => {
     await samples(page).getByRole('tab', { name: label, exact: true }).click();
     await samples(page).getByRole('button', { name: texts.code.copy }).click();
     const shown = samples(page).getByRole('tabpanel', { name: label, exact: true }).locator('pre');
-    await expect.poll(() => clipboard(page)).toBe(await shown.textContent());
+    await expect.poll(() => clipboard(page)).toBe(await shown.innerText());
   }
 });
 

@@ -14,8 +14,8 @@ export type OperationNames = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Address of the first server, which the samples use. */
-export const serverUrl = String(toObject(toList(document.servers)[0]).url);
+/** Addresses of the servers, among which the reader of a sample chooses. */
+export const serverUrls = toList(document.servers).map((server) => String(toObject(server).url));
 
 export const operations: readonly OperationNames[] = Object.entries(toObject(document.paths)).flatMap(([route, item]) =>
   Object.entries(toObject(item))

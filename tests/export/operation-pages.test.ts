@@ -5,7 +5,7 @@ import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
 import { withLocale } from '@/lib/routes/locale-address';
 import { apiPath } from '@/lib/routes/page-address';
 import { readPage } from './exported-page';
-import { type OperationNames, operations, serverUrl } from './openapi-names';
+import { type OperationNames, operations, serverUrls } from './openapi-names';
 
 const labels = siteConfig.sampleLanguages.map((language) => SAMPLE_GENERATORS[language].label);
 
@@ -32,10 +32,9 @@ describe.each(siteConfig.locales.map(({ code }) => code))('in %s', (locale) => {
       expect(missing).toEqual([]);
     });
 
-    test('has a sample in every language, each with the address of the request', () => {
+    test('has a sample in every language, each with the address of the request in every environment', () => {
       const samples = labels.map((label) => page.panels.find((panel) => panel.label === label)?.text ?? '');
-      const host = new URL(serverUrl).host;
-      for (const part of [host, ...listFixedSegments(operation)]) {
+      for (const part of [...serverUrls, ...listFixedSegments(operation)]) {
         expect(samples.filter((sample) => !sample.includes(part))).toEqual([]);
       }
     });

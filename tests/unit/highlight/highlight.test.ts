@@ -11,17 +11,25 @@ const readText = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('highlighted code', () => {
-  test('is a span per line with classes instead of colours', async () => {
+  test('has classes instead of colours', async () => {
     expect(await highlight('{\n  "a": 1\n}', 'json')).toMatchInlineSnapshot(`
-      "<span class="line">{</span>
-      <span class="line">  <span class="t-keyword">"a"</span><span class="t-punctuation">:</span> <span class="t-constant">1</span></span>
-      <span class="line">}</span>"
+      "{
+        <span class="t-keyword">"a"</span><span class="t-punctuation">:</span> <span class="t-constant">1</span>
+      }"
+    `);
+  });
+
+  test('is one element for what is of one kind, however many lines it takes', async () => {
+    expect(await highlight('echo \'{\n  "a": 1\n}\'', 'bash')).toMatchInlineSnapshot(`
+      "<span class="t-function">echo</span> <span class="t-string-expression">'{
+        "a": 1
+      }'</span>"
     `);
   });
 
   test('cannot become markup', async () => {
     const html = await highlight('<script>alert("&amp;")</script>', 'text');
-    expect(html).toBe('<span class="line">&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;</span>');
+    expect(html).toBe('&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;');
   });
 
   test.each(GRAMMARS)('in %s reads as it was written', async (grammar) => {
@@ -36,8 +44,8 @@ describe('highlighted code', () => {
     expect(await highlight(code, grammar)).toMatch(/<span class="t-[a-z-]+">/);
   });
 
-  test('of nothing is an empty line', async () => {
-    expect(await highlight('', 'json')).toBe('<span class="line"></span>');
+  test('of nothing is nothing', async () => {
+    expect(await highlight('', 'json')).toBe('');
   });
 });
 

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { loadApi } from '../../../lib/openapi/load-api.build';
-import type { Operation } from '../../../lib/openapi/operation';
-import { listAnchors, listTargets } from '../support/outline';
+import { listIds, listTargets } from '../support/outline';
 import { PROJECT } from '../support/world';
 
 const api = loadApi(PROJECT);
 const operations = api.groups.flatMap((group) => group.operations);
 const cstats = loadCStats(PROJECT);
-
-/** Every id that the model gives to the page of an operation. */
-function listIds({ parameters, requestBody, responses }: Operation): readonly string[] {
-  const fields = [...parameters, ...responses.map(({ headers }) => ({ fields: headers }))].flatMap(
-    (group) => group.fields,
-  );
-  const parts = [...responses, ...(requestBody ? [requestBody] : [])];
-  return [
-    ...fields.flatMap((field) => [field.anchor, ...listAnchors(field.body)]),
-    ...parts.flatMap(({ anchor, media }) => [anchor, ...media.flatMap(({ body }) => listAnchors(body))]),
-  ];
-}
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   test('gives every field an anchor of its own', () => {

@@ -66,6 +66,21 @@ describe('before the first paint', () => {
     expect(visit({ stored, search: '?a=1&lang=nodejs' }).dataset.sampleLanguage).toBe('nodejs');
   });
 
+  test('the stored environment is shown, and that of the address before it', () => {
+    const stored = { [STORAGE_KEYS.environment]: 'homologacao' };
+    expect(visit({ stored }).dataset.environment).toBe('homologacao');
+    expect(visit({ stored, search: '?env=producao' }).dataset.environment).toBe('producao');
+    expect(visit({ search: '?env=homologacao&lang=php' }).dataset).toMatchObject({
+      environment: 'homologacao',
+      sampleLanguage: 'php',
+    });
+  });
+
+  test.each(['', 'Homologacao', 'curl', '__proto__'])('the environment "%s", which is none, is not', (value) => {
+    const stored = { [STORAGE_KEYS.environment]: value };
+    expect(visit({ stored, search: `?env=${value}` }).dataset.environment).toBe('producao');
+  });
+
   test('an unknown language in the address leaves the stored one', () => {
     const stored = { [STORAGE_KEYS.sampleLanguage]: 'php' };
     expect(visit({ stored, search: '?lang=cobol' }).dataset.sampleLanguage).toBe('php');

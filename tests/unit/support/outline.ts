@@ -1,3 +1,4 @@
+import type { Operation } from '../../../lib/openapi/operation';
 import type { FieldView, SchemaBody } from '../../../lib/openapi/schema-view';
 
 /**
@@ -44,4 +45,19 @@ export function listTargets(body: SchemaBody): readonly string[] {
   if (body.kind !== 'fields') return [];
   const bodies = [...body.fields, ...(body.alternatives?.options ?? [])].map((part) => part.body);
   return bodies.flatMap(listTargets);
+}
+
+/** Every id that the model gives to the page of an operation. */
+export function listIds({ parameters, requestBody, responses }: Operation): readonly string[] {
+  const fields = [...parameters, ...responses.map(({ headers }) => ({ fields: headers }))].flatMap(
+    (group) => group.fields,
+  );
+  const parts = [...responses, ...(requestBody ? [requestBody] : [])];
+  return [
+    ...fields.flatMap((field) => [field.anchor, ...listAnchors(field.body)]),
+    ...parts.flatMap(({ anchor, media }) => [
+      anchor,
+      ...media.flatMap(({ body, examples }) => [...listAnchors(body), ...examples.map((example) => example.anchor)]),
+    ]),
+  ];
 }

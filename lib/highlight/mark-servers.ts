@@ -1,0 +1,17 @@
+import type { ServerChoice } from '../openapi/samples/environments';
+import { escapeHtml } from './highlight';
+
+/**
+ * Puts the servers of all environments where highlighted code has the first one. Each carries its environment in
+ * `data-server`, and the style sheet shows the chosen one.
+ */
+export function markServers(html: string, servers: readonly ServerChoice[]): string {
+  const [first] = servers;
+  if (!first) return html;
+  const written = escapeHtml(first.url).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const marked = servers
+    .map(({ environment, url }) => `<span data-server="${environment}">${escapeHtml(url)}</span>`)
+    .join('');
+  // A longer host that starts alike is another server.
+  return html.replace(new RegExp(`${written}(?![\\w.-])`, 'g'), () => marked);
+}

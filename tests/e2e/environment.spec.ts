@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { waitUntilInteractive } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { inAnyLocale } from './texts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Name that readers' browsers hold: it must never change. */
+const KEY = 'site.environment';
+const HOSTS = { producao: 'https://api.exemplo.com.br', homologacao: 'https://api-homologacao.exemplo.com.br' };
+
+const controls = (page: Page) => page.getByRole('group', { name: inAnyLocale(({ code }) => code.environment) });
+const button = (page: Page, name: keyof typeof HOSTS) =>
+  controls(page).first().locator(`[data-environment-choice="${name}"]`);
+
+/** Every sample on screen calls the server of the environment and no other, and every control says so. */
+async function expectEnvironment(page: Page, name: keyof typeof HOSTS): Promise<void> {
+  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+  for (const control of await controls(page).all()) {
+    await expect(control.locator('[aria-pressed="true"]')).toHaveAttribute('data-environment-choice', name);
+  }
+  const samples = await page.getByRole('tabpanel').locator('pre:visible').allInnerTexts();
+  expect(samples.length).toBeGreaterThan(0);
+  const [other] = Object.entries(HOSTS).filter(([key]) => key !== name);
+  for (const sample of samples) {
+    expect(sample).toContain(`${HOSTS[name]}/`);
+    expect(sample).not.toContain(`${other?.[1]}/`);
+  }
+}
+
+test('production is first; a choice changes every sample of the page', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  expect(await controls(page).count()).toBeGreaterThan(1);
+  await expectEnvironment(page, 'producao');
+  await button(page, 'homologacao').click();
+  await expectEnvironment(page, 'homologacao');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectEnvironment(page, 'producao');
+});
+
+test('the choice holds on the next page and after a reload, from the first paint', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  await button(page, 'homologacao').click();
+  await page.locator('a[rel="next"]').click();
+  await expect(page).not.toHaveURL(PAGE.operation);
+  await expectEnvironment(page, 'homologacao');
+
+  await page.addInitScript(() => {
+    const look = () => {
+      const server = document.querySelector('[data-server="producao"]');
+      if (!server) return requestAnimationFrame(look);
+      return Object.assign(window, { firstDisplay: getComputedStyle(server).display });
+    };
+    look();
+  });
+  await page.reload();
+  await waitUntilInteractive(page);
+  expect(await page.evaluate(() => 'firstDisplay' in window && window.firstDisplay)).toBe('none');
+  await expectEnvironment(page, 'homologacao');
+});
+
+test('a second tab of the browser follows', async ({ context, page, visit }) => {
+  await visit(PAGE.operation);
+  const second = await context.newPage();
+  await second.goto(PAGE.operationWithBody);
+  await waitUntilInteractive(second);
+  await button(page, 'homologacao').click();
+  await expectEnvironment(second, 'homologacao');
+});
+
+test('the address comes before the stored choice', async ({ page, visit }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'homologacao'), KEY);
+  await visit(`${PAGE.operation}?env=producao`);
+  await expectEnvironment(page, 'producao');
+  await visit(`${PAGE.operation}?env=outro`);
+  await expectEnvironment(page, 'homologacao');
+});
+
+for (const rubbish of ['teste', '', 'null', '__proto__']) {
+  test(`a stored environment of "${rubbish}" counts as none`, async ({ page, visit }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
+    await visit(PAGE.operation);
+    await expectEnvironment(page, 'producao');
+  });
+}
+
+test('copying takes the chosen server and no other', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const copy = page.locator('[data-copy-scope]', { has: page.getByRole('tablist') }).locator('button[data-copy]');
+  for (const [name, other] of [
+    ['producao', 'homologacao'],
+    ['homologacao', 'producao'],
+  ] as const) {
+    await button(page, name).click();
+    await copy.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${HOSTS[name]}/`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(HOSTS[other]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the samples call production', async ({ page }) => {
+    await page.goto(PAGE.operation);
+    await expect(controls(page)).toHaveCount(0);
+    for (const sample of await page.getByRole('tabpanel').locator('pre').allInnerTexts()) {
+      expect(sample).toContain(HOSTS.producao);
+      expect(sample).not.toContain(HOSTS.homologacao);
+    }
+  });
+});

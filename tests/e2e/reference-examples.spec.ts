@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { pattern, texts } from './texts';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: texts.reference.samples });
+const choice = (page: Page) => panel(page).getByRole('combobox', { name: texts.code.exampleChoice });
+const shown = (page: Page) => panel(page).getByRole('tabpanel').locator('pre:visible');
+const labels = Object.values(SAMPLE_GENERATORS).map(({ label }) => label);
+
+test('choosing an example changes the sample in every language', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const values = await choice(page)
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  expect(values.length).toBeGreaterThan(2);
+  for (const label of labels) {
+    await panel(page).getByRole('tab', { name: label, exact: true }).click();
+    const seen = new Set<string>();
+    for (const value of values) {
+      await choice(page).selectOption(value);
+      await expect(shown(page)).toHaveCount(1);
+      seen.add(await shown(page).innerText());
+    }
+    expect(seen.size, `${label} shows another sample for each example`).toBe(values.length);
+  }
+});
+
+test('opening an example of the body shows its sample beside it', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const example = page.locator('details[id^="exemplo.corpo."]').nth(1);
+  const name = (await example.locator('> summary').textContent()) ?? '';
+  await example.locator('> summary').click();
+  await expect(choice(page).getByRole('option', { selected: true })).toHaveText(name);
+  const body = (await example.locator('pre').textContent()) ?? '';
+  await panel(page).getByRole('tab', { name: SAMPLE_GENERATORS.curl.label, exact: true }).click();
+  await expect(shown(page)).toContainText(body.split('\n').at(2)?.trim() ?? '');
+});
+
+test('a link to an example of the body opens it, with its sample', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const id = await page.locator('details[id^="exemplo.corpo."]').nth(2).getAttribute('id');
+  await page.goto('about:blank');
+  await visit(`${PAGE.operationWithBody}#${id}`);
+  const example = page.locator(`[id="${id}"]`);
+  await expect(example.locator('pre')).toBeVisible();
+  await expect(choice(page).getByRole('option', { selected: true })).toHaveText(
+    (await example.locator('> summary').textContent()) ?? '',
+  );
+});
+
+test('an operation with one example offers no choice', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  await expect(choice(page)).toHaveCount(0);
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('on paper every example is there, in the chosen language only, and nothing is folded', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const count = await choice(page).getByRole('option').count();
+  await panel(page).getByRole('tab', { name: SAMPLE_GENERATORS.java.label, exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page)).toHaveCount(count);
+  await expect(panel(page).getByRole('tabpanel')).toHaveCount(1);
+  await expect(panel(page).getByRole('tabpanel')).toHaveAttribute('aria-label', SAMPLE_GENERATORS.java.label);
+  const folded = page.getByRole('main').locator('details:not([open]) li[id]').first();
+  await expect(folded).toBeVisible();
+  await expect(page.getByRole('button', { name: pattern(texts.code.copy) })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every example stands under its name, in every language', async ({ page }) => {
+    await page.goto(PAGE.operationWithBody);
+    const names = await page.locator('details[id^="exemplo.corpo."] > summary').allTextContents();
+    expect(names.length).toBeGreaterThan(2);
+    for (const label of labels) {
+      const language = panel(page).getByRole('tabpanel', { name: label, exact: true });
+      await expect(language.locator('pre:visible')).toHaveCount(names.length);
+      for (const name of names) await expect(language.getByText(name, { exact: true })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Operation } from '../../../lib/openapi/operation';
+import { readApi } from '../support/api';
+import { listIds } from '../support/outline';
+import { PROJECT } from '../support/world';
+
+const source = readFileSync(path.join(PROJECT, 'openapi.yaml'), 'utf8');
+
+/** Keys whose values are words for the reader. */
+const TEXTS = new Set(['description', 'summary', 'title', 'titulo', 'causa', 'correcao']);
+
+/** The same description in other words: every text replaced, every name, type, limit and example kept. */
+function reword(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reword);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (TEXTS.has(key) && typeof inner === 'string') return [key, `Outro texto ${inner.length}.`];
+      // Values of an example are data, even where a property happens to be called like a text.
+      return [key, key === 'value' || key === 'properties' ? rewordInside(key, inner) : reword(inner)];
+    }),
+  );
+}
+
+/** A property named `description` is a field of the API; what it holds is a schema. */
+function rewordInside(key: string, value: unknown): unknown {
+  if (key === 'value' || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, reword(schema)]));
+}
+
+/** Every id of every operation's page, and every anchor of the overview. */
+function listAddresses(yaml: string): readonly string[] {
+  const api = readApi(yaml);
+  const operations: readonly Operation[] = api.groups.flatMap((group) => group.operations);
+  return [
+    ...operations.flatMap((operation) => listIds(operation).map((id) => `${operation.slug}#${id}`)),
+    ...api.problems.map(({ anchor }) => `overview#${anchor}`),
+    ...api.groups.map(({ anchor }) => `overview#grupo-${anchor}`),
+  ];
+}
+
+test('no address of a parameter, property, header, answer, example or error depends on a text', () => {
+  const before = listAddresses(source);
+  const reworded = stringify(reword(parse(source)));
+  expect(reworded).not.toContain('Enviar DF-e para autorização');
+  expect(before.length).toBeGreaterThan(5000);
+  expect(listAddresses(reworded)).toEqual(before);
+});
