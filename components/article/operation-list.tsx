@@ -34,7 +34,7 @@ export function OperationList({
       )}
       <ul className={styles.list} lang={lang}>
         {operations.map(({ path, operation }) => (
-          <li key={path}>
+          <li key={path} data-operation={showsSummary ? operation.id : undefined}>
             <a href={toHref(path)}>
               <MethodBadge method={operation.method} />
               <span className={styles.title}>{operation.title}</span>

@@ -6,6 +6,7 @@ import type { NamedRequest } from '@/lib/openapi/operation';
 import { listServerChoices, type ServerChoice, type ServerView } from '@/lib/openapi/samples/environments';
 import { generateSamples } from '@/lib/openapi/samples/generate-samples';
 import { SampleTabs } from '../islands.client';
+import anchorStyles from '../ui/anchor-link.module.css';
 import { CodeButtons, CodeText } from './code-block';
 import blockStyles from './code-block.module.css';
 import { SampleChoices } from './sample-choices';
@@ -61,7 +62,7 @@ export async function Samples({ id, requests, servers, messages, lang }: Samples
           <p className={styles.label}>{label}</p>
           {samples.map(({ example, summary, html }, index) => (
             <div
-              key={example}
+              key={example ?? 'unico'}
               className={styles.sample}
               id={`${id}.${language}.${example ?? 'unico'}`}
               data-sample

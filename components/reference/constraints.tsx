@@ -1,10 +1,11 @@
 import type { Messages } from '@/lib/i18n/messages';
-import type { Constraint, FieldView } from '@/lib/openapi/schema-view';
+import type { FieldView } from '@/lib/openapi/schema-view';
 import styles from './constraints.module.css';
+import { sayLimits } from './limit-words';
 
 type ConstraintsProps = {
   readonly field: FieldView;
-  readonly messages: Messages['reference'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
@@ -12,18 +13,18 @@ type ConstraintsProps = {
 export function Constraints({ field, messages, lang }: ConstraintsProps) {
   const { constraints, allowed, constant, defaultValue, examples } = field;
   const rows: [label: string, values: readonly string[]][] = [
-    [messages.constant, constant === undefined ? [] : [constant]],
-    [messages.default, defaultValue === undefined ? [] : [defaultValue]],
-    [messages.example, allowed.length > 0 ? [] : examples],
+    [messages.reference.constant, constant === undefined ? [] : [constant]],
+    [messages.reference.default, defaultValue === undefined ? [] : [defaultValue]],
+    [messages.reference.example, allowed.length > 0 ? [] : examples],
   ];
   return (
     <>
       {constraints.length > 0 && (
         <p className={styles.limits}>
-          {constraints.map((constraint) => (
-            <code key={`${constraint.kind}${constraint.value}`} translate="no">
-              {formatConstraint(constraint)}
-            </code>
+          {sayLimits(constraints, messages.limits).map(({ text, code }) => (
+            <span key={text + code}>
+              {text} {code !== undefined && <code translate="no">{code}</code>}
+            </span>
           ))}
         </p>
       )}
@@ -43,7 +44,7 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
       {allowed.length > 0 && (
         <details className={styles.allowed} open={allowed.length <= 8 || undefined}>
           <summary>
-            {messages.allowed} ({allowed.length})
+            {messages.reference.allowed} ({allowed.length})
           </summary>
           <ul>
             {allowed.map(({ value, meaning }) => (
@@ -62,24 +63,4 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
       )}
     </>
   );
-}
-
-/** A limit in JSON Schema's own terms with the sign a reader expects: exact, and the same in every language. */
-function formatConstraint({ kind, value }: Constraint): string {
-  const signs: Readonly<Record<Constraint['kind'], string>> = {
-    minLength: 'length ≥ ',
-    maxLength: 'length ≤ ',
-    minimum: '≥ ',
-    maximum: '≤ ',
-    exclusiveMinimum: '> ',
-    exclusiveMaximum: '< ',
-    multipleOf: 'multiple of ',
-    minItems: 'items ≥ ',
-    maxItems: 'items ≤ ',
-    uniqueItems: 'unique items',
-    pattern: 'pattern ',
-    contentEncoding: '',
-    contentMediaType: '',
-  };
-  return kind === 'uniqueItems' ? signs[kind] : signs[kind] + value;
 }

@@ -5,6 +5,7 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import listStyles from './cstat-list.module.css';
 import styles from './reference.module.css';
+import { SectionHeading } from './section-heading';
 
 /** Status codes an operation may bring, each with the way to its entry in the knowledge base and, where known, whether to send again. */
 export function CStatList({ cstats, context }: { cstats: readonly CStat[]; context: LocaleContext }) {
@@ -13,7 +14,7 @@ export function CStatList({ cstats, context }: { cstats: readonly CStat[]; conte
   const lang = contentLang(locale);
   return (
     <section className={styles.section} aria-labelledby="cstat">
-      <h2 id="cstat">{messages.reference.cstats}</h2>
+      <SectionHeading id="cstat" title={messages.reference.cstats} messages={messages} />
       <ul className={listStyles.list}>
         {cstats.map((cstat) => (
           <li key={`${cstat.document}/${cstat.code}`} id={`cstat.${cstat.document}.${cstat.code}`}>

@@ -9,12 +9,28 @@ import { SchemaTree } from './schema-tree';
 
 type FieldListProps = {
   readonly fields: readonly FieldView[];
-  readonly messages: Messages['reference'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
-/** Named values with type, limits and meaning. Every one has an address of its own. */
+/** Named values with type, limits and meaning, the deprecated ones folded at the end. Every one has an address. */
 export function FieldList({ fields, messages, lang }: FieldListProps) {
+  const deprecated = fields.filter(({ isDeprecated }) => isDeprecated);
+  const current = fields.filter(({ isDeprecated }) => !isDeprecated);
+  return (
+    <>
+      {current.length > 0 && <FieldItems fields={current} messages={messages} lang={lang} />}
+      {deprecated.length > 0 && (
+        <details className={styles.deprecated}>
+          <summary>{fillMessage(messages.reference.deprecatedFields, { count: deprecated.length })}</summary>
+          <FieldItems fields={deprecated} messages={messages} lang={lang} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function FieldItems({ fields, messages, lang }: FieldListProps) {
   return (
     <ul className={styles.fields}>
       {fields.map((field) => (
@@ -36,18 +52,18 @@ function Field({ field, messages, lang }: FieldProps) {
           {field.name}
         </code>
         <span className={styles.type}>{formatType(field.type)}</span>
-        {field.type.isNullable && <span className={styles.mark}>{messages.nullable}</span>}
+        {field.type.isNullable && <span className={styles.mark}>{messages.reference.nullable}</span>}
         {field.isRequired && (
           <span className={styles.mark} data-mark="required">
-            {messages.required}
+            {messages.reference.required}
           </span>
         )}
         {field.isDeprecated && (
           <span className={styles.mark} data-mark="deprecated">
-            {messages.deprecated}
+            {messages.reference.deprecated}
           </span>
         )}
-        <AnchorLink id={field.anchor} label={fillMessage(messages.copyLink, { name: field.name })} />
+        <AnchorLink id={field.anchor} label={fillMessage(messages.reference.copyLink, { name: field.name })} />
       </p>
       {field.description && (
         <div className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: field.description }} />

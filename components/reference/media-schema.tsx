@@ -5,7 +5,7 @@ import { SchemaFields, SchemaTree } from './schema-tree';
 
 type MediaSchemaProps = {
   readonly media: MediaView;
-  readonly messages: Messages['reference'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 

@@ -8,6 +8,7 @@ import { Samples } from '../code/samples';
 import { CStatList } from './cstat-list';
 import { Endpoint } from './endpoint';
 import { GuideList } from './guide-list';
+import { OperationProblems } from './operation-problems';
 import { Parameters } from './parameters';
 import styles from './reference.module.css';
 import { RequestBody } from './request-body';
@@ -48,9 +49,10 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <ResponseExamples responses={operation.responses} messages={messages} />
       </aside>
       <div className={styles.body}>
-        <Parameters groups={operation.parameters} messages={messages.reference} lang={lang} />
+        <Parameters groups={operation.parameters} messages={messages} lang={lang} />
         {operation.requestBody && <RequestBody body={operation.requestBody} messages={messages} lang={lang} />}
-        <Responses responses={operation.responses} messages={messages.reference} lang={lang} />
+        <Responses responses={operation.responses} messages={messages} lang={lang} />
+        <OperationProblems page={page} context={context} lang={lang} />
         <CStatList cstats={page.cstats} context={context} />
         {page.nextOperations.length > 0 && (
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />

@@ -2,10 +2,11 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ParameterGroup } from '@/lib/openapi/operation';
 import { FieldList } from './field-list';
 import styles from './reference.module.css';
+import { SectionHeading } from './section-heading';
 
 type ParametersProps = {
   readonly groups: readonly ParameterGroup[];
-  readonly messages: Messages['reference'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
@@ -13,13 +14,13 @@ type ParametersProps = {
 export function Parameters({ groups, messages, lang }: ParametersProps) {
   if (groups.length === 0) return null;
   const titles = {
-    path: messages.pathParameters,
-    query: messages.queryParameters,
-    header: messages.headerParameters,
+    path: messages.reference.pathParameters,
+    query: messages.reference.queryParameters,
+    header: messages.reference.headerParameters,
   } satisfies Record<ParameterGroup['place'], string>;
   return (
     <section className={styles.section} aria-labelledby="parametros">
-      <h2 id="parametros">{messages.parameters}</h2>
+      <SectionHeading id="parametros" title={messages.reference.parameters} messages={messages} />
       {groups.map(({ place, fields }) => (
         <div key={place}>
           <h3 className={styles.subtitle}>{titles[place]}</h3>

@@ -1,27 +1,32 @@
-import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ProblemView } from '@/lib/openapi/operation';
+import type { OperationLink } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
+import { AnchorLink } from '../ui/anchor-link';
+import { ProblemActionBadge } from './problem-action-badge';
 import styles from './problem-list.module.css';
 
 type ProblemListProps = {
   readonly problems: readonly ProblemView[];
+  readonly operations: readonly OperationLink[];
   readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
 /** Every `problem+json` code of the API with cause, remedy and whether to send again. Each has an address. */
-export function ProblemList({ problems, messages, lang }: ProblemListProps) {
+export function ProblemList({ problems, operations, messages, lang }: ProblemListProps) {
   return (
     <ul className={styles.list}>
       {problems.map((problem) => (
         <li key={problem.code} id={problem.anchor} className={styles.problem}>
           <p className={styles.head}>
-            <a href={`#${problem.anchor}`}>
-              <code translate="no">{problem.code}</code>
-            </a>
+            <code translate="no">{problem.code}</code>
+            <AnchorLink id={problem.anchor} label={fillMessage(messages.reference.copyLink, { name: problem.code })} />
             <span className={styles.status}>HTTP {problem.status}</span>
-            <span className={styles.action} data-action={problem.action}>
-              {messages.actions[problem.action]}
-            </span>
+            <ProblemActionBadge action={problem.action} messages={messages} />
+          </p>
+          <p className={styles.title} lang={lang}>
+            {problem.title}
           </p>
           <dl>
             <dt>{messages.reference.problemCause}</dt>
@@ -29,8 +34,37 @@ export function ProblemList({ problems, messages, lang }: ProblemListProps) {
             <dt>{messages.reference.problemFix}</dt>
             <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.fix }} />
           </dl>
+          <ReturnedBy
+            operations={operations.filter(({ operation }) => operation.problemCodes.includes(problem.code))}
+            messages={messages}
+            lang={lang}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+type ReturnedByProps = Pick<ProblemListProps, 'operations' | 'messages' | 'lang'>;
+
+/** More operations than this are not a hint any more: the error belongs to the whole API. */
+const TELLING = 20;
+
+/** The operations that answer with an error: folded links, or only their number when nearly all of them do. */
+function ReturnedBy({ operations, messages, lang }: ReturnedByProps) {
+  if (operations.length === 0) return null;
+  const label = fillMessage(messages.reference.returnedBy, { count: operations.length });
+  if (operations.length > TELLING) return <p className={styles.returnedBy}>{label}</p>;
+  return (
+    <details className={styles.returnedBy}>
+      <summary>{label}</summary>
+      <ul lang={lang}>
+        {operations.map(({ path, title }) => (
+          <li key={path}>
+            <a href={toHref(path)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,8 +1,10 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { RequestBodyView } from '@/lib/openapi/operation';
 import { ExampleList } from './example-list';
+import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
 import styles from './reference.module.css';
+import { SectionHeading } from './section-heading';
 
 type RequestBodyProps = {
   readonly body: RequestBodyView;
@@ -14,11 +16,13 @@ type RequestBodyProps = {
 export function RequestBody({ body, messages, lang }: RequestBodyProps) {
   return (
     <section className={styles.section} aria-labelledby={body.anchor}>
-      <h2 id={body.anchor}>{messages.reference.requestBody}</h2>
+      <SectionHeading id={body.anchor} title={messages.reference.requestBody} messages={messages}>
+        <FoldButtons messages={messages.reference} />
+      </SectionHeading>
       {body.description && <div lang={lang} dangerouslySetInnerHTML={{ __html: body.description }} />}
       {body.media.map((media) => (
         <div key={media.mediaType}>
-          <MediaSchema media={media} messages={messages.reference} lang={lang} />
+          <MediaSchema media={media} messages={messages} lang={lang} />
           <ExampleList title={messages.reference.examples} examples={media.examples} messages={messages} lang={lang} />
         </div>
       ))}

@@ -1,14 +1,17 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
+import { AnchorLink } from '../ui/anchor-link';
 import { FieldList } from './field-list';
+import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
 import styles from './reference.module.css';
 import responseStyles from './responses.module.css';
+import { SectionHeading } from './section-heading';
 
 type ResponsesProps = {
   readonly responses: readonly ResponseView[];
-  readonly messages: Messages['reference'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
@@ -16,7 +19,9 @@ type ResponsesProps = {
 export function Responses({ responses, messages, lang }: ResponsesProps) {
   return (
     <section className={styles.section} aria-labelledby="respostas">
-      <h2 id="respostas">{messages.responses}</h2>
+      <SectionHeading id="respostas" title={messages.reference.responses} messages={messages}>
+        <FoldButtons messages={messages.reference} />
+      </SectionHeading>
       {responses.map((response) => (
         <details
           key={response.status}
@@ -34,10 +39,19 @@ export function Responses({ responses, messages, lang }: ResponsesProps) {
               dangerouslySetInnerHTML={{ __html: response.description }}
             />
           </summary>
+          <AnchorLink
+            id={response.anchor}
+            label={fillMessage(messages.reference.copyLink, {
+              name: fillMessage(messages.reference.response, { status: response.status }),
+            })}
+          />
           {response.headers.length > 0 && (
             <details className={responseStyles.headers}>
               <summary>
-                {fillMessage('{title} ({count})', { title: messages.headers, count: response.headers.length })}
+                {fillMessage('{title} ({count})', {
+                  title: messages.reference.headers,
+                  count: response.headers.length,
+                })}
               </summary>
               <FieldList fields={response.headers} messages={messages} lang={lang} />
             </details>
@@ -45,7 +59,7 @@ export function Responses({ responses, messages, lang }: ResponsesProps) {
           {response.media.map((media) => (
             <MediaSchema key={media.mediaType} media={media} messages={messages} lang={lang} />
           ))}
-          {response.media.length === 0 && <p className={responseStyles.empty}>{messages.noBody}</p>}
+          {response.media.length === 0 && <p className={responseStyles.empty}>{messages.reference.noBody}</p>}
         </details>
       ))}
     </section>

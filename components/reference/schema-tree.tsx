@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
-import type { SchemaBody } from '@/lib/openapi/schema-view';
+import type { AlternativeView, SchemaBody } from '@/lib/openapi/schema-view';
 import { FieldList } from './field-list';
 import styles from './schema-tree.module.css';
 
@@ -8,7 +8,7 @@ type SchemaTreeProps = {
   readonly body: SchemaBody;
   /** Name of the value that the fields belong to. */
   readonly name: string;
-  readonly messages: Messages['reference'];
+  readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
@@ -18,17 +18,17 @@ export function SchemaTree({ body, name, messages, lang }: SchemaTreeProps) {
     case 'leaf':
       return null;
     case 'recursive':
-      return <p className={styles.note}>{fillMessage(messages.recursive, { name: body.name })}</p>;
+      return <p className={styles.note}>{fillMessage(messages.reference.recursive, { name: body.name })}</p>;
     case 'seen':
       return (
         <p className={styles.note}>
-          <a href={`#${body.anchor}`}>{fillMessage(messages.seeAbove, { name: body.name })}</a>
+          <a href={`#${body.anchor}`}>{fillMessage(messages.reference.seeAbove, { name: body.name })}</a>
         </p>
       );
     case 'fields':
       return (
         <details className={styles.tree}>
-          <summary>{fillMessage(messages.showFields, { name })}</summary>
+          <summary>{fillMessage(messages.reference.showFields, { name })}</summary>
           <SchemaFields body={body} messages={messages} lang={lang} />
         </details>
       );
@@ -45,21 +45,20 @@ export function SchemaFields({ body, messages, lang }: SchemaFieldsProps) {
   return (
     <>
       {fields.length > 0 && <FieldList fields={fields} messages={messages} lang={lang} />}
-      {isOpen && <p className={styles.note}>{messages.anyProperty}</p>}
+      {isOpen && <p className={styles.note}>{messages.reference.anyProperty}</p>}
       {alternatives && (
         <div className={styles.alternatives}>
-          <p>{alternatives.mode === 'oneOf' ? messages.alternatives : messages.anyAlternatives}:</p>
+          <p>{alternatives.mode === 'oneOf' ? messages.reference.alternatives : messages.reference.anyAlternatives}:</p>
           <ul>
             {alternatives.options.map((option, index) => {
-              const label = option.label ?? fillMessage(messages.alternative, { number: index + 1 });
+              const label = option.label ?? fillMessage(messages.reference.alternative, { number: index + 1 });
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the alternatives are static and may lack names.
-                <li key={index}>
+                <li key={option.anchor} id={option.anchor}>
                   {option.requires.length > 0 ? (
                     option.requires.map((required) => <code key={required}>{required}</code>)
                   ) : (
                     <>
-                      <b>{label}</b>
+                      <b>{label}</b> {option.selector && <Selector selector={option.selector} messages={messages} />}
                       <SchemaTree body={option.body} name={label} messages={messages} lang={lang} />
                     </>
                   )}
@@ -70,5 +69,16 @@ export function SchemaFields({ body, messages, lang }: SchemaFieldsProps) {
         </div>
       )}
     </>
+  );
+}
+
+type SelectorProps = { readonly selector: NonNullable<AlternativeView['selector']>; readonly messages: Messages };
+
+/** The value of the discriminator that picks an alternative. */
+function Selector({ selector: { property, values }, messages }: SelectorProps) {
+  return (
+    <span className={styles.note}>
+      {fillMessage(messages.reference.selectedBy, { property, values: values.join(' | ') })}
+    </span>
   );
 }

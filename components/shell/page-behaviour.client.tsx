@@ -9,6 +9,7 @@ import { useCopyLinks } from '../hooks/use-copy-links';
 import { useCopyPage } from '../hooks/use-copy-page';
 import { useEnlarge } from '../hooks/use-enlarge';
 import { useExampleChoice } from '../hooks/use-example-choice';
+import { useFoldButtons } from '../hooks/use-fold-buttons';
 import { useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
@@ -39,6 +40,7 @@ export function PageBehaviour({ keyLinks, zoomScrollOffset, copiedLink }: PageBe
   useCopyPage();
   useEnlarge();
   useExampleChoice();
+  useFoldButtons();
   useHashState();
   useHashTarget();
   useImageZoom(zoomScrollOffset);

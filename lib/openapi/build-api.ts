@@ -1,6 +1,6 @@
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
-import { readFirstParagraph, renderInlineMarkdown, renderMarkdown } from '../text/markdown';
+import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSections } from '../text/markdown';
 import { HeadingSlugger } from '../text/slug.mjs';
 import { buildOperation, describeServers } from './build-operation';
 import type { OperationObject } from './document';
@@ -42,11 +42,13 @@ export function buildApi(parsed: ParsedOpenApi): Api {
     operations.map(({ slug }) => slug),
   );
   checkNextOperations(parsed, operations);
+  checkProblemCodes(parsed, operations);
   const { bearerAuth } = document.components.securitySchemes;
   return {
     title: document.info.title,
     version: document.info.version,
     description: renderMarkdown(document.info.description),
+    ...renderSections(document.info.description),
     summary: readFirstParagraph(document.info.description),
     servers: describeServers(document),
     authentication: bearerAuth?.description === undefined ? undefined : renderMarkdown(bearerAuth.description),
@@ -102,6 +104,20 @@ function checkNextOperations({ document, placeOf }: ParsedOpenApi, operations: r
       key: `${operation.id}.x-next-operations`,
       found: `unknown operation "${unknown}"`,
       fix: suggest(unknown, ids),
+    });
+  }
+}
+
+function checkProblemCodes({ document, placeOfText }: ParsedOpenApi, operations: readonly Operation[]): void {
+  const codes = document['x-problem-codes'].map(({ codigo }) => codigo);
+  for (const operation of operations) {
+    const unknown = operation.problemCodes.find((code) => !codes.includes(code));
+    if (unknown === undefined) continue;
+    throw new SiteError({
+      place: placeOfText(unknown),
+      key: `${operation.id}.responses`,
+      found: `an example answers with the code "${unknown}", which is not in x-problem-codes`,
+      fix: `describe it there with cause, remedy and action, or ${suggest(unknown, codes)}`,
     });
   }
 }

@@ -62,6 +62,7 @@ export function buildOperation(input: OperationSource): Operation {
     responses: buildResponses(source, context),
     requests: buildRequests({ ...input, parameters, body, isAuthenticated }),
     nextOperationIds: source['x-next-operations'],
+    problemCodes: listProblemCodes(source, context),
     cstats: source['x-cstats'].map((value) => {
       const [document = '', code = ''] = value.split('/');
       return { document, code };
@@ -121,6 +122,20 @@ function buildResponses(source: OperationObject, context: Context): readonly Res
       media: buildMedia(response.content ?? {}, anchor, 'response', context),
     };
   });
+}
+
+/** The codes that the examples of the failures show. */
+function listProblemCodes(source: OperationObject, { resolver }: Context): readonly string[] {
+  const examples = Object.values(source.responses).flatMap((response) =>
+    Object.values(resolver.resolve('responses', response).content?.['application/problem+json']?.examples ?? {}),
+  );
+  const codes = examples.map((example) => readCode(resolver.resolve('examples', example).value));
+  return [...new Set(codes.filter((code) => code !== undefined))];
+}
+
+function readCode(problem: unknown): string | undefined {
+  if (typeof problem !== 'object' || problem === null || !('codigo' in problem)) return undefined;
+  return typeof problem.codigo === 'string' ? problem.codigo : undefined;
 }
 
 function buildHeader(name: string, header: HeaderObject, anchor: string, { schemas }: Context): FieldView {

@@ -39,7 +39,7 @@ export class SchemaViewBuilder {
     }
     if (!hasContent(plain)) return { kind: 'leaf' };
     if (name !== undefined) {
-      const key = `${direction} ${name}`;
+      const key = this.#isDirectional(plain) ? `${direction} ${name}` : name;
       const first = this.#expanded.get(key);
       if (first !== undefined) return { kind: 'seen', name, anchor: first };
       this.#expanded.set(key, owner);
@@ -128,13 +128,30 @@ export class SchemaViewBuilder {
     const options = branches.map((branch, index): AlternativeView => {
       const { schema: plain, name } = this.#flatten(branch);
       const onlyRequires = plain.properties === undefined && plain.type === undefined;
+      const inner = `${anchor}.opcao-${index + 1}`;
       return {
+        anchor: inner,
         label: plain.title ?? name,
+        selector: findSelector(schema, branch, name),
         requires: onlyRequires ? (plain.required ?? []) : [],
-        body: this.buildBody(branch, `${anchor}.opcao-${index + 1}`, direction, place),
+        body: this.buildBody(branch, inner, direction, place),
       };
     });
     return { mode, options };
+  }
+
+  /** Whether some property inside is left out of requests or of responses, so that the two do not read alike. */
+  #isDirectional(schema: SchemaObject, around: readonly string[] = []): boolean {
+    const { schema: plain, name } = this.#flatten(schema);
+    if (plain.readOnly || plain.writeOnly) return true;
+    if (name !== undefined && around.includes(name)) return false;
+    const inside = [
+      ...Object.values(plain.properties ?? {}),
+      ...[plain.oneOf, plain.anyOf].flatMap((branches) => branches ?? []),
+      ...(plain.items ? [plain.items] : []),
+      ...(typeof plain.additionalProperties === 'object' ? [plain.additionalProperties] : []),
+    ];
+    return inside.some((part) => this.#isDirectional(part, name === undefined ? around : [...around, name]));
   }
 
   #flatten(schema: SchemaObject): { schema: SchemaObject; name: string | undefined; isNullable: boolean } {
@@ -147,6 +164,18 @@ export class SchemaViewBuilder {
     const { schema: value, name: valueName } = this.#flatten(inner.schema);
     return { schema: value, name: valueName ?? name, isNullable: true };
   }
+}
+
+/** The values of the discriminator that lead to a branch: those mapped to it, or else its own name. */
+function findSelector(
+  { discriminator }: SchemaObject,
+  branch: SchemaObject,
+  name: string | undefined,
+): AlternativeView['selector'] {
+  if (!discriminator || name === undefined) return undefined;
+  const { propertyName: property, mapping = {} } = discriminator;
+  const mapped = Object.entries(mapping).filter(([, target]) => target === branch.$ref || target === name);
+  return { property, values: mapped.length > 0 ? mapped.map(([value]) => value) : [name] };
 }
 
 function hasContent(schema: SchemaObject): boolean {

@@ -1,4 +1,4 @@
-import type { Html } from '../text/markdown';
+import type { Html, Section } from '../text/markdown';
 import type { ProblemAction } from './document';
 import type { ServerView } from './samples/environments';
 import type { HttpMethod, SampleRequest } from './samples/sample-request';
@@ -69,6 +69,8 @@ export type Operation = {
   /** One request per named example; the first is the commonest. Never empty. */
   readonly requests: readonly [NamedRequest, ...NamedRequest[]];
   readonly nextOperationIds: readonly string[];
+  /** Codes of the `problem+json` answers, each once, in the order of the answers. */
+  readonly problemCodes: readonly string[];
   readonly cstats: readonly { readonly document: string; readonly code: string }[];
 };
 
@@ -97,6 +99,9 @@ export type Api = {
   readonly title: string;
   readonly version: string;
   readonly description: Html;
+  /** The description up to its first heading, and what stands under each heading. */
+  readonly lead: Html;
+  readonly sections: readonly Section[];
   readonly summary: string;
   readonly servers: readonly ServerView[];
   readonly authentication: Html | undefined;

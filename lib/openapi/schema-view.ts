@@ -46,7 +46,11 @@ export type FieldView = {
 
 /** One branch of oneOf or anyOf. */
 export type AlternativeView = {
+  /** Id on the page, made from the schema path. */
+  readonly anchor: string;
   readonly label: string | undefined;
+  /** The value by which a message says that it follows this branch, where the description has a discriminator. */
+  readonly selector: { readonly property: string; readonly values: readonly string[] } | undefined;
   /** Properties that this branch makes mandatory, when that is all it says. */
   readonly requires: readonly string[];
   readonly body: SchemaBody;

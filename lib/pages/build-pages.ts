@@ -191,6 +191,8 @@ function buildReferencePages(scope: Scope): readonly Page[] {
         cstats: operation.cstats
           .map(({ document, code }) => scope.cstats.get(`${document}/${code}`))
           .filter((cstat) => cstat !== undefined),
+        problems: api.problems.filter(({ code }) => operation.problemCodes.includes(code)),
+        overview,
       }),
     ),
   ];

@@ -1,7 +1,7 @@
 import type { GuideHeading } from '../content/parse-guide';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
-import type { Api, Operation } from '../openapi/operation';
+import type { Api, Operation, ProblemView } from '../openapi/operation';
 import type { Html } from '../text/markdown';
 import type { ToolName } from './tools';
 
@@ -61,6 +61,10 @@ export type OperationPage = PageBase & {
   readonly guides: readonly PageLink[];
   readonly nextOperations: readonly OperationLink[];
   readonly cstats: readonly CStat[];
+  /** Errors that the operation's answers show. */
+  readonly problems: readonly ProblemView[];
+  /** The page that describes every error. */
+  readonly overview: PageLink;
 };
 
 export type OverviewPage = PageBase & {

@@ -1,10 +1,12 @@
 import type { Root } from 'hast';
+import { toString as readText } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { HeadingSlugger } from './slug.mjs';
 
 /** HTML made by this module from Markdown: safe to put into a page. */
 export type Html = string & { readonly __html: unique symbol };
@@ -43,6 +45,26 @@ export function renderMarkdown(source: string): Html {
   cache.set(source, html);
   sources.set(html, source);
   return html;
+}
+
+/** A part of a long text under a heading of its own. */
+export type Section = { readonly anchor: string; readonly title: string; readonly html: Html };
+
+/** Takes a text apart at its second-level headings: what comes before the first, and a section for each. */
+export function renderSections(source: string): { readonly lead: Html; readonly sections: readonly Section[] } {
+  const slugger = new HeadingSlugger();
+  const { children } = processor.parse(source);
+  const starts = children.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []));
+  // The brand marks what came out of the processor, here as a part of one text.
+  const render = (from: number, to?: number) =>
+    processor.stringify(processor.runSync({ type: 'root', children: children.slice(from, to) })) as Html;
+  return {
+    lead: render(0, starts[0]),
+    sections: starts.map((start, index) => {
+      const title = readText(children[start]);
+      return { anchor: slugger.slug(title).id, title, html: render(start + 1, starts[index + 1]) };
+    }),
+  };
 }
 
 /** Renders a text of one paragraph without the paragraph around it, to stand inside a line. */

@@ -2,7 +2,10 @@ import { follow, type Json, toList, toObject } from './openapi-document';
 
 export type Direction = 'request' | 'response';
 
-/** Walks the schemas of one page. A structure counts once in each direction, because the page describes it once. */
+/**
+ * Walks the schemas of one page. The page describes a structure once, or once in each direction where some property
+ * inside exists in one of them only.
+ */
 export class SchemaReader {
   readonly #names = new Map<string, string>();
   readonly #read = new Set<string>();
@@ -22,7 +25,7 @@ export class SchemaReader {
   read(schema: unknown, place: string, direction: Direction): void {
     if (typeof schema !== 'object' || schema === null) return;
     const owner = String(toObject(schema).$ref ?? place);
-    const key = `${direction} ${owner}`;
+    const key = hasOneWayProperty(schema) ? `${direction} ${owner}` : owner;
     if (this.#read.has(key)) return;
     this.#read.add(key);
     for (const part of listParts(schema)) {
@@ -43,6 +46,24 @@ export class SchemaReader {
 function listParts(schema: unknown): readonly Json[] {
   const node = follow(schema);
   return [...toList(node.allOf).flatMap(listParts), node];
+}
+
+/** Whether a property somewhere inside is only sent or only comes back. */
+function hasOneWayProperty(schema: unknown, around: readonly unknown[] = []): boolean {
+  const node = follow(schema);
+  if (around.includes(node)) return false;
+  return listParts(schema).some((part) => {
+    if (part.readOnly === true || part.writeOnly === true) return true;
+    const properties = Object.values(toObject(part.properties));
+    const inside = [...properties, part.items, part.additionalProperties, ...toList(part.oneOf), ...toList(part.anyOf)];
+    return inside
+      .filter((inner) => typeof inner === 'object' && inner !== null)
+      .some((inner) => isOneWay(inner) || hasOneWayProperty(inner, [...around, node]));
+  });
+}
+
+function isOneWay(property: unknown): boolean {
+  return isLeftOut(property, 'request') || isLeftOut(property, 'response');
 }
 
 /** readOnly values are not sent, writeOnly ones do not come back. */

@@ -6,7 +6,7 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export type ServerView = {
   readonly url: string;
   readonly description: string;
-  readonly environment: Environment | undefined;
+  readonly environment?: Environment | undefined;
 };
 
 /** A server that a reader can choose for the samples. */

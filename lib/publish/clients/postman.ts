@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Api, ServerView } from '../../openapi/operation';
+import type { Api } from '../../openapi/operation';
+import type { ServerView } from '../../openapi/samples/environments';
 import { toMarkdown } from '../../text/markdown';
 import {
   CLIENT_VARIABLES,

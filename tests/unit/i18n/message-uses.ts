@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHARACTER_KINDS } from '../../../lib/openapi/describe-pattern';
 import { PROJECT } from '../support/world';
 
 /** Texts that the code picks by a value: `messages[type]`, `labels[mode]`, `messages.actions[problem.action]`. */
@@ -17,6 +18,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
     ...['normal', 'fsIa', 'scan', 'nff', 'offline', 'epec', 'fsDa', 'svcAn', 'svcRs', 'svcSp', 'simplified'],
   ],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
+  limits: [...CHARACTER_KINDS],
 };
 
 /** Groups that reach a component through a hook, because it takes no props. */

@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { readApi } from '../support/api';
+import { readApi, readOperation } from '../support/api';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { readSmallWorld } from '../support/world';
 
 const SOURCE = readSmallWorld('openapi.yaml');
 const faultOf = (from: string, to: string) => readFault(() => readApi(edit(SOURCE, from, to)));
+
+test('an operation knows the codes of its errors, each once', () => {
+  const example = (codigo: unknown) => ({ value: { codigo } });
+  const problem = (...codes: unknown[]) => ({
+    description: 'Falha.',
+    content: { 'application/problem+json': { examples: { ...codes.map(example) } } },
+  });
+  const json = { content: { 'application/json': { examples: { a: example('OUTRO') } } }, description: 'Feito.' };
+  const answer = JSON.stringify(problem('TOKEN_AUSENTE', 7, 'TOKEN_AUSENTE'));
+  const source = edit(SOURCE, "'401':\n          $ref: '#/components/responses/NaoAutenticado'", `'401': ${answer}`);
+  const [token, send] = readApi(source).groups.flatMap(({ operations }) => operations);
+  expect(send?.problemCodes).toEqual(['TOKEN_AUSENTE']);
+  expect(token?.problemCodes).toEqual([]);
+  expect(readOperation({ responses: { 200: json, 204: { description: 'Nada.' } } }).problemCodes).toEqual([]);
+});
 
 describe('the model of an API', () => {
   const api = readApi(SOURCE);
@@ -83,6 +98,17 @@ describe('the build stops', () => {
       "openapi.yaml:37
         createAuthenticationTokenUsingPOST.x-next-operations: unknown operation "sendDfe"
         Fix: use one of: createAuthenticationTokenUsingPOST, sendDfeUsingPOST, consultarStatusDfeUsingGET"
+    `);
+  });
+
+  test('on an example of an error that no list describes', () => {
+    const examples = { 'token-ausente': { value: { status: 401, codigo: 'TOKEN_AUSENTE' } } };
+    const content = { 'application/problem+json': { examples } };
+    const responses = { 401: { description: 'Sem token.', content } };
+    expect(readFault(() => readOperation({ responses }))).toMatchInlineSnapshot(`
+      "openapi.yaml:30
+        criarPedidoUsingPOST.responses: an example answers with the code "TOKEN_AUSENTE", which is not in x-problem-codes
+        Fix: describe it there with cause, remedy and action, or remove it: there is nothing to choose from"
     `);
   });
 

@@ -49,9 +49,18 @@ describe('a schema used twice on a page', () => {
     );
   });
 
-  test('is expanded once per direction, because the fields may differ', () => {
+  test('is linked from the answer when the request already shows it', () => {
     const { request, response } = viewSchemas({ Corpo: object({ e: ref('Endereco') }), Endereco });
-    expect(outlineBody(request)).toBe(outlineBody(response));
+    expect(outlineBody(request)).toBe('e object\n  rua string\n');
+    expect(outlineBody(response)).toBe('= Corpo, see #corpo\n');
+  });
+
+  test('is expanded once per direction when a field inside exists in one of them only', () => {
+    const Com = object({ e: ref('Endereco'), volta: ref('Corpo') });
+    const schemas = { Corpo: Com, Endereco: object({ rua: text, id: { ...text, readOnly: true } }) };
+    const { request, response } = viewSchemas(schemas);
+    expect(outlineBody(request)).toBe('e object\n  rua string\nvolta object\n  = again Corpo\n');
+    expect(outlineBody(response)).toBe('e object\n  rua string\n  id string\nvolta object\n  = again Corpo\n');
   });
 
   test('is linked by an anchor that the page has, also from inside lists and alternatives', () => {
@@ -106,6 +115,40 @@ describe('alternatives', () => {
   });
 });
 
+describe('alternatives with a discriminator', () => {
+  const Pix = object({ tipo: text, chave: text });
+  const Boleto = object({ tipo: text, linha: text });
+  const view = (mapping?: Readonly<Record<string, string>>) => {
+    const discriminator = { propertyName: 'tipo', ...(mapping && { mapping }) };
+    const { request } = viewSchemas({ Corpo: { oneOf: [ref('Pix'), ref('Boleto')], discriminator }, Pix, Boleto });
+    return request.kind === 'fields' ? request.alternatives?.options.map(({ selector }) => selector) : undefined;
+  };
+
+  test('say the values that lead to each, from the mapping', () => {
+    const mapping = { pix: '#/components/schemas/Pix', qr: '#/components/schemas/Pix', boleto: 'Boleto' };
+    expect(view(mapping)).toEqual([
+      { property: 'tipo', values: ['pix', 'qr'] },
+      { property: 'tipo', values: ['boleto'] },
+    ]);
+  });
+
+  test('say the name of the schema where nothing is mapped to it', () => {
+    expect(view()).toEqual([
+      { property: 'tipo', values: ['Pix'] },
+      { property: 'tipo', values: ['Boleto'] },
+    ]);
+  });
+});
+
+describe('the anchor of an alternative', () => {
+  test('is its place in the schema', () => {
+    const { request } = viewSchemas({ Corpo: object({ p: { oneOf: [object({ a: text }), object({ b: text })] } }) });
+    const [field] = request.kind === 'fields' ? request.fields : [];
+    const options = field?.body.kind === 'fields' ? field.body.alternatives?.options : [];
+    expect(options?.map(({ anchor }) => anchor)).toEqual(['corpo.p.opcao-1', 'corpo.p.opcao-2']);
+  });
+});
+
 describe('the anchor of a field', () => {
   test('is its path in the schema', () => {
     const Corpo = object({
@@ -113,7 +156,9 @@ describe('the anchor of a field', () => {
       itens: { type: 'array', items: object({ codigo: text }) },
       pagador: { oneOf: [object({ cpf: text }), object({ cnpj: text })] },
     });
-    const { request, response } = viewSchemas({ Corpo });
+    const { request } = viewSchemas({ Corpo });
+    const content = { 'application/json': { schema: Corpo } };
+    const [response] = readOperation({ responses: { 200: { description: 'Feito.', content } } }).responses;
     expect(listAnchors(request)).toEqual([
       'corpo.nome',
       'corpo.itens',
@@ -122,7 +167,7 @@ describe('the anchor of a field', () => {
       'corpo.pagador.opcao-1.cpf',
       'corpo.pagador.opcao-2.cnpj',
     ]);
-    expect(listAnchors(response)).toContain('resposta-200.itens.item.codigo');
+    expect(response?.media.flatMap(({ body }) => listAnchors(body))).toContain('resposta-200.itens.item.codigo');
   });
 
   test('carries the media type from the second one on', () => {

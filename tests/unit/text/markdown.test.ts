@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFirstParagraph, renderInlineMarkdown, renderMarkdown } from '../../../lib/text/markdown';
+import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSections } from '../../../lib/text/markdown';
 
 describe('Markdown of the API description', () => {
   test('becomes paragraphs, code, emphasis, links and tables', () => {
@@ -43,6 +43,22 @@ describe('Markdown of the API description', () => {
   test('stands inside a line without a paragraph around it', () => {
     expect(renderInlineMarkdown('Vale `1` hora')).toBe('Vale <code>1</code> hora');
   });
+});
+
+test('a long text is taken apart at its second-level headings', () => {
+  const source = 'Uma **API**.\n\nMais.\n\n## Datas e `fusos`\n\nTexto.\n\n### Menor\n\n- um\n\n## Datas e fusos\n';
+  expect(renderSections(source)).toEqual({
+    lead: '<p>Uma <strong>API</strong>.</p>\n<p>Mais.</p>',
+    sections: [
+      {
+        anchor: 'datas-e-fusos',
+        title: 'Datas e fusos',
+        html: '<p>Texto.</p>\n<h3>Menor</h3>\n<ul>\n<li>um</li>\n</ul>',
+      },
+      { anchor: 'datas-e-fusos-1', title: 'Datas e fusos', html: '' },
+    ],
+  });
+  expect(renderSections('Só isto.')).toEqual({ lead: '<p>Só isto.</p>', sections: [] });
 });
 
 test('a summary is the first paragraph as plain text', () => {

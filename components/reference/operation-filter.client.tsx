@@ -1,0 +1,69 @@
+'use client';
+// An island because the list is narrowed while the reader types; its entries are plain HTML and stay so.
+import { useEffect, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { matchesOperation } from '@/lib/openapi/match-operation';
+import styles from './operation-filter.module.css';
+
+type OperationFilterProps = {
+  /** Id of the element around the groups of operations. */
+  readonly listId: string;
+  readonly total: number;
+  readonly texts: Messages['operationFilter'];
+};
+
+/** A field that narrows the list of operations in place. The address keeps what was typed (`?q=`), to be shared. */
+export function OperationFilter({ listId, total, texts }: OperationFilterProps) {
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(total);
+
+  useEffect(() => setQuery(new URLSearchParams(window.location.search).get('q') ?? ''), []);
+  useEffect(() => setCount(narrowList(listId, query)), [listId, query]);
+
+  const change = (value: string) => {
+    setQuery(value);
+    const address = new URL(window.location.href);
+    if (value === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', value);
+    window.history.replaceState(window.history.state, '', address);
+  };
+
+  return (
+    <search className={styles.filter} data-needs-script data-print="none">
+      <label className={styles.label} htmlFor="operation-filter">
+        {texts.label}
+      </label>
+      <input
+        id="operation-filter"
+        type="search"
+        value={query}
+        placeholder={texts.hint}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="operation-filter-count"
+        onChange={({ target }) => change(target.value)}
+      />
+      <p id="operation-filter-count" className={styles.count} role="status">
+        {count === 0
+          ? texts.none.replace('{query}', () => query)
+          : texts.count.replace('{count}', String(count)).replace('{total}', String(total))}
+      </p>
+    </search>
+  );
+}
+
+/** Hides what does not match, and groups of which nothing is left. Gives how many operations are shown. */
+function narrowList(listId: string, query: string): number {
+  let count = 0;
+  for (const group of document.querySelectorAll<HTMLElement>(`#${listId} > *`)) {
+    let shown = 0;
+    for (const entry of group.querySelectorAll<HTMLElement>('[data-operation]')) {
+      const text = `${entry.textContent} ${entry.dataset.operation}`;
+      entry.hidden = !matchesOperation(query, { text, path: entry.querySelector('code')?.textContent ?? '' });
+      if (!entry.hidden) shown += 1;
+    }
+    group.hidden = shown === 0;
+    count += shown;
+  }
+  return count;
+}

@@ -1,0 +1,34 @@
+import { foldText } from '../text/fold';
+
+/** What of an operation a reader may look for. */
+export type SearchableOperation = {
+  /** Everything that is written about it in the list, method and name included. */
+  readonly text: string;
+  /** Path with its parameters in braces. */
+  readonly path: string;
+};
+
+/**
+ * Whether an operation is meant by what a reader typed: every word occurs in it, without regard to case and accents;
+ * or what was typed is an address whose path the operation serves (`https://…/v1/empresas/11222333000181/csc`).
+ */
+export function matchesOperation(query: string, { text, path }: SearchableOperation): boolean {
+  const address = readPath(query);
+  if (address !== undefined && fitsTemplate(address, path)) return true;
+  const folded = foldText(text);
+  return foldText(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+/** The path of a typed address, with the method before it and the query after it taken off. */
+function readPath(query: string): string | undefined {
+  const [, path] = /^\s*(?:[a-z]+\s+)?(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)[^\s]*\s*$/i.exec(query) ?? [];
+  return path;
+}
+
+function fitsTemplate(path: string, template: string): boolean {
+  const [given, wanted] = [path, template].map((text) => text.split('/').filter(Boolean));
+  if (!given || !wanted || given.length !== wanted.length) return false;
+  return wanted.every((part, index) => part.startsWith('{') || part.toLowerCase() === given[index]?.toLowerCase());
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { matchesOperation } from '../../../lib/openapi/match-operation';
+
+const operation = {
+  text: 'POST Vincular novo CSC /v1/empresas/{cpfCnpj}/csc Grava o código de segurança. createCscUsingPOST',
+  path: '/v1/empresas/{cpfCnpj}/csc',
+};
+
+describe('an operation is found', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', '  '],
+    ['its method', 'post'],
+    ['its name without accents', 'codigo seguranca'],
+    ['words in any order', 'csc vincular'],
+    ['part of its path', '/empresas/'],
+    ['its path as written', '/v1/empresas/{cpfCnpj}/csc'],
+    ['its id', 'createcscusingpost'],
+    ['an address that it serves', '/v1/empresas/11222333000181/csc'],
+    ['a whole address with method and query', 'POST https://api.exemplo.com.br/v1/empresas/11222333000181/csc?x=1#y'],
+    ['an address with a final slash', '/v1/empresas/11222333000181/csc/'],
+  ])('by %s', (_what, query) => {
+    expect(matchesOperation(query, operation)).toBe(true);
+  });
+});
+
+describe('an operation is not found', () => {
+  test.each([
+    ['a word that it lacks', 'csc excluir'],
+    ['another address', '/v1/empresas/11222333000181'],
+    ['a longer address', '/v1/empresas/11222333000181/csc/1'],
+    ['signs with a meaning in patterns', '(.*)['],
+  ])('by %s', (_what, query) => {
+    expect(matchesOperation(query, operation)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { FieldList } from '../../../components/reference/field-list';
+import { SchemaFields } from '../../../components/reference/schema-tree';
+import { getMessages } from '../../../lib/i18n/messages';
+import type { SchemaBody } from '../../../lib/openapi/schema-view';
+import { viewSchemas } from '../support/api';
+
+const messages = getMessages('en');
+const text = { type: 'string' };
+
+function viewFields(schemas: Parameters<typeof viewSchemas>[0]): Extract<SchemaBody, { kind: 'fields' }> {
+  const { request } = viewSchemas(schemas);
+  if (request.kind !== 'fields') throw new Error('The schema has no fields');
+  return request;
+}
+
+const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the fields of a page', () => {
+  test('show the deprecated ones folded after the others, each with its address', () => {
+    const properties = { velho: { ...text, deprecated: true }, novo: text, antigo: { ...text, deprecated: true } };
+    const { fields } = viewFields({ Corpo: { type: 'object', properties } });
+    const html = renderToStaticMarkup(<FieldList fields={fields} messages={messages} lang={undefined} />);
+    const [current = '', folded = ''] = html.split('<details');
+    expect(current).toContain('id="corpo.novo"');
+    expect(current).not.toContain('corpo.velho');
+    expect(folded).toMatch(/^[^>]*><summary>Deprecated \(2\)<\/summary>/);
+    expect(folded).not.toMatch(/^[^>]*open/);
+    expect([...folded.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['corpo.velho', 'corpo.antigo']);
+  });
+
+  test('have no folded part when none is deprecated', () => {
+    const { fields } = viewFields({ Corpo: { type: 'object', properties: { a: text } } });
+    expect(renderToStaticMarkup(<FieldList fields={fields} messages={messages} lang={undefined} />)).not.toContain(
+      '<details',
+    );
+  });
+
+  test('fold a long list of allowed values and leave a short one open', () => {
+    const list = (count: number) => ({ ...text, enum: Array.from({ length: count }, (_, index) => `v${index}`) });
+    const { fields } = viewFields({ Corpo: { type: 'object', properties: { curta: list(8), longa: list(9) } } });
+    const html = renderToStaticMarkup(<FieldList fields={fields} messages={messages} lang={undefined} />);
+    expect([...html.matchAll(/<details[^>]*>/g)].map(([tag]) => tag.includes('open'))).toEqual([true, false]);
+    expect(html).toContain('v8');
+  });
+});
+
+describe('the alternatives of a page', () => {
+  test('are named, have addresses, and say the value of the discriminator that leads to them', () => {
+    const object = (name: string) => ({ type: 'object', properties: { tipo: text, [name]: text } });
+    const body = viewFields({
+      Corpo: {
+        oneOf: [{ $ref: '#/components/schemas/Pix' }, { $ref: '#/components/schemas/Boleto' }],
+        discriminator: { propertyName: 'tipo', mapping: { pix: '#/components/schemas/Pix' } },
+      },
+      Pix: object('chave'),
+      Boleto: object('linha'),
+    });
+    const html = renderToStaticMarkup(<SchemaFields body={body} messages={messages} lang={undefined} />);
+    expect(html).toContain('id="corpo.opcao-1"');
+    expect(readText(html)).toContain('One of: Pix when tipo is pix');
+    expect(readText(html)).toContain('Boleto when tipo is Boleto');
+  });
+});
