@@ -1,13 +1,20 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { Operation } from '@/lib/openapi/operation';
+import type { PageLink } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
 import { CopyButton } from '../code/code-block';
 import styles from './endpoint.module.css';
 import { MethodBadge } from './method-badge';
 
-type EndpointProps = { readonly operation: Operation; readonly messages: Messages };
+type EndpointProps = {
+  readonly operation: Operation;
+  readonly messages: Messages;
+  /** The page that explains authentication. */
+  readonly overview: PageLink;
+};
 
 /** Method, path, servers and authentication of an operation. */
-export function Endpoint({ operation, messages }: EndpointProps) {
+export function Endpoint({ operation, messages, overview }: EndpointProps) {
   return (
     <div className={styles.endpoint} data-copy-scope>
       <p className={styles.line}>
@@ -29,7 +36,13 @@ export function Endpoint({ operation, messages }: EndpointProps) {
         ))}
         <div>
           <dt>{messages.reference.authentication}</dt>
-          <dd>{operation.isAuthenticated ? messages.reference.bearer : messages.reference.noAuthentication}</dd>
+          <dd>
+            {operation.isAuthenticated ? (
+              <a href={`${toHref(overview.path)}#autenticacao`}>{messages.reference.bearer}</a>
+            ) : (
+              messages.reference.noAuthentication
+            )}
+          </dd>
         </div>
       </dl>
     </div>

@@ -27,7 +27,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <h1 className={styles.title} lang={lang}>
           {operation.title}
         </h1>
-        <Endpoint operation={operation} messages={messages} />
+        <Endpoint operation={operation} messages={messages} overview={page.overview} />
         <PageActions page={page} context={context} />
         <div
           className={`prose ${styles.description}`}

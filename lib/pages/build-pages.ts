@@ -10,8 +10,10 @@ import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-add
 import { buildCStatPages } from './build-cstat-pages';
 import { findLastVersion } from './find-version';
 import type { VersionSources } from './load-site.build';
-import type { Page } from './page';
+
+import type { Page, PageLink } from './page';
 import { paginate } from './paginate';
+
 import { linkOperation, placePage } from './place-page';
 import { TOOLS, type ToolName } from './tools';
 
@@ -152,12 +154,13 @@ function buildReferencePages(scope: Scope): readonly Page[] {
   if (!sidebar) return [];
   const versionPath = current.version.path;
   const overviewPath = apiPath(versionPath, overviewSlug);
+  const overview: PageLink = { title: api.title, path: withLocale(locale, overviewPath) };
   const redirect = (sharedPath: string): Page => ({
     ...placePage(scope, sharedPath, undefined),
     kind: 'redirect',
     title: getMessages(locale).redirect.title,
     description: api.summary,
-    target: { title: api.title, path: withLocale(locale, overviewPath) },
+    target: overview,
   });
   const operations = [...scope.operations.values()];
   return [

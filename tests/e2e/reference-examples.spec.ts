@@ -50,6 +50,19 @@ test('a link to an example of the body opens it, with its sample', async ({ page
   );
 });
 
+test('everything that is folded in a part of the page opens and closes at once', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const section = page.locator('section[aria-labelledby="corpo"]');
+  const field = section.locator('details li[id]').last();
+  await expect(field).toBeHidden();
+  const example = await choice(page).inputValue();
+  await section.getByRole('button', { name: texts.reference.openAll }).click();
+  await expect(field).toBeVisible();
+  expect(await choice(page).inputValue(), 'the example stays').toBe(example);
+  await section.getByRole('button', { name: texts.reference.closeAll }).click();
+  await expect(field).toBeHidden();
+});
+
 test('an operation with one example offers no choice', async ({ page, visit }) => {
   await visit(PAGE.operation);
   await expect(choice(page)).toHaveCount(0);

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readBudgets } from '@/bench/budgets';
 import { listPageScripts, weighPage } from '@/bench/page-scripts';
@@ -21,5 +23,22 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
     const scripts = listPageScripts(exportFolder, page).map(({ src, gzip }) => `${gzip} ${path.basename(src)}`);
     const own = weighPage(exportFolder, page) - budgets.floorJsGzip;
     expect(own, scripts.join('\n')).toBeLessThanOrEqual(budgets.ownJsGzipLimit);
+  });
+});
+
+describe('the HTML of the operations', () => {
+  const folder = path.join(exportFolder, 'docs/api/fiscal');
+  const sizes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, size: gzipSync(readFileSync(path.join(folder, name, 'index.html'))).length }))
+    .sort((a, b) => a.size - b.size);
+
+  test('weighs at most 60 KB, compressed', () => {
+    expect(sizes.filter(({ size }) => size > 60 * 1024)).toEqual([]);
+  });
+
+  test('weighs at most 25 KB for half of them, compressed', () => {
+    expect(sizes.length).toBeGreaterThan(90);
+    expect(sizes.at(Math.floor(sizes.length / 2))?.size).toBeLessThanOrEqual(25 * 1024);
   });
 });
