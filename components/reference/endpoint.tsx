@@ -19,11 +19,11 @@ export function Endpoint({ operation, messages, overview }: EndpointProps) {
     <div className={styles.endpoint} data-copy-scope>
       <p className={styles.line}>
         <MethodBadge method={operation.method} />
-        <code className={styles.path} translate="no" data-copy-source data-copy-name={operation.path}>
+        <code className={styles.path} translate="no" data-copy-source>
           {operation.path}
         </code>
         {operation.isDeprecated && <span className={styles.deprecated}>{messages.reference.deprecated}</span>}
-        <CopyButton messages={messages.code} label={messages.reference.copyPath} />
+        <CopyButton messages={{ ...messages.code, copyLabel: messages.reference.copyPath }} name={operation.path} />
       </p>
       <dl className={styles.facts}>
         {operation.servers.map(({ url, description }) => (

@@ -45,6 +45,7 @@ test('every language of a sample is printed under its name, in full', async ({ p
       await expect(panel.getByText(label, { exact: true }).first()).toBeVisible();
       const isWhole = await panel
         .locator('pre')
+        .filter({ visible: true })
         .evaluate((code) => code.scrollWidth <= code.clientWidth + 1 && code.scrollHeight <= code.clientHeight + 1);
       expect(isWhole, `${path} ${label}`).toBe(true);
     }

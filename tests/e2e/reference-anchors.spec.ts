@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectClearOfNavbar } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-import { fill, inAnyLocale, pattern, texts } from './texts';
+import { fill, pattern, texts } from './texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -119,11 +119,12 @@ test('the link of a sample opens the page in its language, environment and examp
   await context.close();
 });
 
-test('the copy button says what it copied', async ({ page, visit }) => {
+test('the path of an operation is copied, and that is said', async ({ page, visit }) => {
   await visit(PAGE.operation);
+  const path = (await main(page).locator('[data-copy-source]').first().textContent()) ?? '';
   await main(page)
-    .getByRole('button', { name: inAnyLocale(({ code }) => code.copy) })
-    .first()
+    .getByRole('button', { name: `${texts.code.copy}: ${path}` })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: fill(texts.code.copiedText, { name: '/' }) })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: `${texts.code.copied}: ${path}` })).toBeVisible();
+  expect(await clipboard(page)).toBe(path);
 });

@@ -27,6 +27,13 @@ describe('highlighted code', () => {
     `);
   });
 
+  test('is an element per line where lines are told apart', async () => {
+    expect(await highlight("a '{\n}'", 'bash', 'lines')).toMatchInlineSnapshot(`
+      "<span class="line"><span class="t-function">a</span> <span class="t-string-expression">'{</span></span>
+      <span class="line"><span class="t-string-expression">}'</span></span>"
+    `);
+  });
+
   test('cannot become markup', async () => {
     const html = await highlight('<script>alert("&amp;")</script>', 'text');
     expect(html).toBe('&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;');
