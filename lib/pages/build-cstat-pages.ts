@@ -98,21 +98,23 @@ function listOperations({ operations }: Scope, cstat: ExplainedCStat): readonly 
   return [...new Set([...naming, ...ofService])];
 }
 
-/** Guides that use the code, at the heading about it where there is one, then those of its service, each once. */
+/** Guides with a heading about the code, at that heading, then those that use it and those of its service, each once. */
 function listGuides({ current, locale }: Scope, cstat: ExplainedCStat): readonly PageLink[] {
   const using = current.guides.filter((guide) => usesCStat(guide, cstat));
   const link = (guide: Guide, anchor: string | undefined): PageLink => {
     const path = withLocale(locale, docsPath(current.version.path, guide.id));
     return { title: guide.frontmatter.title, path: anchor === undefined ? path : `${path}#${anchor}` };
   };
-  const about = using.map((guide) => {
-    const anchor = `rejeicao-${cstat.code}`;
-    return link(guide, guide.headings.some(({ id }) => id === anchor) ? anchor : undefined);
-  });
+  const anchor = `rejeicao-${cstat.code}`;
+  const hasHeading = ({ headings }: Guide) => headings.some(({ id }) => id === anchor);
+  const about = [
+    ...using.filter(hasHeading).map((guide) => link(guide, anchor)),
+    ...using.filter((guide) => !hasHeading(guide)).map((guide) => link(guide, undefined)),
+  ];
   const ofService = cstat.explanation.guides.flatMap((target) => {
-    const [id, anchor] = target.split('#');
+    const [id, part] = target.split('#');
     const guide = current.guides.find((candidate) => candidate.id === id);
-    return guide && !using.includes(guide) ? [link(guide, anchor)] : [];
+    return guide && !using.includes(guide) ? [link(guide, part)] : [];
   });
   return [...about, ...ofService];
 }
