@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { localeCases } from './locale-cases';
+import { measureOverflow } from './page-states';
+import { exportFolder, PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts, textsOf } from './texts';
+
+const CASES = [PAGE.guide, PAGE.operation, PAGE.overview] as const;
+const twinOf = (address: string) => `${address.slice(0, -1)}.md`;
+const readExported = (address: string) => readFileSync(path.join(exportFolder, address), 'utf8');
+const copyButton = (page: Page) => page.getByRole('button', { name: texts.pageActions.copy });
+const status = (page: Page) => page.locator('[data-copy-page-status]');
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const address of CASES) {
+    test(`${address} is copied as Markdown, and says so`, async ({ page, visit }) => {
+      await visit(address);
+      await copyButton(page).click();
+      await expect(status(page)).toHaveText(texts.pageActions.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(twinOf(address)));
+      await expect(status(page)).toHaveText('');
+    });
+  }
+
+  test('a page reached by a link is copied, not the one before', async ({ page, visit }) => {
+    await visit(PAGE.operation);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).not.toHaveURL(PAGE.operation);
+    const { pathname } = new URL(page.url());
+    await copyButton(page).press('Enter');
+    await expect(status(page)).toHaveText(texts.pageActions.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(twinOf(pathname)));
+  });
+
+  test('a page that cannot be fetched is not said to be copied', async ({ page, problems, visit }) => {
+    problems.expect(/could not be copied|503/);
+    await visit(PAGE.guide);
+    await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+    await copyButton(page).click();
+    await expect(status(page)).toHaveText(texts.pageActions.failed);
+  });
+});
+
+test('a browser that forbids copying says what to do instead', async ({ page, problems, visit }) => {
+  problems.expect(/could not be copied/);
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
+  });
+  await visit(PAGE.guide);
+  await copyButton(page).click();
+  await expect(status(page)).toHaveText(texts.pageActions.refused);
+  await page.getByRole('link', { name: texts.pageActions.markdown }).click();
+  await expect(page).toHaveURL(twinOf(PAGE.guide));
+});
+
+for (const { locale, path: withPrefix } of localeCases) {
+  test(`the head of a page in ${locale} names its Markdown twin`, async ({ page, visit }) => {
+    await visit(withPrefix(PAGE.guide));
+    const link = page.locator('link[rel="alternate"][type="text/markdown"]');
+    await expect(link).toHaveAttribute('href', new RegExp(`${twinOf(PAGE.guide)}$`));
+    const shown = page.getByRole('link', { name: textsOf(locale).pageActions.markdown });
+    await expect(shown).toHaveAttribute('href', twinOf(PAGE.guide));
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an operation offers its OpenAPI document and its requests', async ({ page }) => {
+    await page.goto(PAGE.operation);
+    for (const [name, ending] of [
+      [texts.pageActions.slice, '.openapi.json'],
+      [texts.pageActions.http, '.http'],
+    ] as const) {
+      const started = page.waitForEvent('download');
+      await page.getByRole('link', { name }).click();
+      const download = await started;
+      const address = PAGE.operation.slice(0, -1) + ending;
+      expect(download.suggestedFilename()).toBe(path.basename(address));
+      expect(readFileSync(await download.path(), 'utf8')).toBe(readExported(address));
+    }
+  });
+
+  test('the overview offers the API in every format', async ({ page }) => {
+    await page.goto(PAGE.overview);
+    const links = page.locator('section', { has: page.locator('#downloads') }).getByRole('link');
+    for (const link of await links.all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.ok(), (await link.textContent()) ?? '').toBe(true);
+    }
+    await expect(links).toHaveCount(7);
+  });
+});
+
+test('the actions fit a narrow window', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of CASES) {
+    await visit(address);
+    expect(await measureOverflow(page)).toBe(0);
+  }
+});
