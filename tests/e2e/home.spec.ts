@@ -1,10 +1,22 @@
+import { siteConfig } from '@/lib/config/site';
 import { localeCases } from './locale-cases';
 import { expect, test } from './site-test';
+import { fill } from './texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { locale, texts, path } of localeCases) {
   test.describe(`in ${locale}`, () => {
+    test('the footer has the owner’s phone, address and copyright year', async ({ page, visit }) => {
+      await visit(path('/'));
+      const footer = page.getByRole('contentinfo');
+      const { phone, address, copyright } = siteConfig.footer;
+      await expect(footer.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
+      for (const line of address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
+      await expect(footer).toContainText(fill(texts.footer.copyright, copyright));
+      await expect(footer.getByRole('link')).toHaveCount(4 + siteConfig.footer.social.length);
+    });
+
     test('the search form leads to the results', async ({ page, visit }) => {
       await visit(path('/'));
       const form = page.getByRole('main').getByRole('search');
