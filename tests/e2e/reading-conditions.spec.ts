@@ -31,14 +31,12 @@ for (const [kind, path] of Object.entries(PAGE)) {
     expect(await measureOverflow(page)).toBe(0);
   });
 
-  test(`${kind} can be read with text at 200 %`, async ({ page, visit }) => {
-    for (const width of [1280, 640]) {
-      await page.setViewportSize({ width, height: 720 });
-      await visit(path);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect.soft(await measureOverflow(page), `${width} px`).toBe(0);
-      expect.soft(await listCutTexts(page), `${width} px`).toEqual([]);
-    }
+  test(`${kind} can be read at 200 % zoom`, async ({ page, visit }) => {
+    // What 1280 by 720 pixels show at that zoom.
+    await page.setViewportSize({ width: 640, height: 360 });
+    await visit(path);
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await listCutTexts(page)).toEqual([]);
   });
 
   test(`${kind} can be read with the reader’s own text spacing`, async ({ page, visit }) => {
@@ -72,6 +70,8 @@ for (const [kind, path] of Object.entries(PAGE)) {
   }) => {
     test.setTimeout(60_000);
     await visit(path);
+    // Results that come later move what follows them.
+    if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const faults: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');
@@ -88,8 +88,13 @@ function describeFocusFault(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return 'end';
   const name = element.outerHTML.slice(0, 120);
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return `no outline: ${name}`;
+  // A field may leave the outline to the box around it.
+  const isOutlined = [element, element.parentElement].some((box) => {
+    if (!box) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
+  if (!isOutlined) return `no outline: ${name}`;
   const box = element.getClientRects()[0];
   if (!box || box.width === 0) return `not on screen: ${name}`;
   // Of an element taller than the window, the start is enough.

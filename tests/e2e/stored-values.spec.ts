@@ -39,4 +39,9 @@ test('every page kind opens where the browser refuses storage', async ({ page, p
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
+  // What the reader chooses holds for the page, and the console says why for no longer.
+  await visit(PAGE.operation);
+  const second = page.getByRole('tab').nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
 });
