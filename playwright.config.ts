@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx serve out --config ../serve.json --listen tcp://127.0.0.1:${port} --no-clipboard --no-request-logging`,
+    command: `node scripts/serve-export.mjs out ${port} 127.0.0.1`,
     port,
     reuseExistingServer: false,
   },

@@ -28,11 +28,8 @@ async function serveWorld(name: WorldName): Promise<{ readonly url: string; read
   const folder = path.join(root, 'test-results', 'worlds', name, 'host');
   if (!existsSync(folder)) throw new Error(`The world "${name}" is not built: npm run build:worlds`);
   const port = await findFreePort();
-  const serve = path.join(root, 'node_modules/serve/build/main.js');
-  const options = ['--config', path.join(root, 'serve.json'), '--listen', `tcp://127.0.0.1:${port}`];
-  const child = spawn(process.execPath, [serve, folder, ...options, '--no-clipboard', '--no-request-logging'], {
-    stdio: 'ignore',
-  });
+  const server = path.join(root, 'scripts/serve-export.mjs');
+  const child = spawn(process.execPath, [server, folder, String(port), '127.0.0.1'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
     fetch(url).then(
