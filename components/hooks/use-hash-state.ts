@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { findHashTarget } from './hash-target';
 import { revealTarget } from './reveal-target';
 
 /**
@@ -30,7 +31,7 @@ export function useHashTarget(): void {
     const unmark = () => marked?.removeAttribute('data-target');
     const show = () => {
       unmark();
-      const target = findTarget(window.location.hash);
+      const target = findHashTarget(window.location.hash);
       if (!target) return;
       const wasHidden = revealTarget(target);
       const isKnown = target.matches(':target');
@@ -47,14 +48,4 @@ export function useHashTarget(): void {
       window.removeEventListener('hashchange', show);
     };
   }, [pathname]);
-}
-
-/** The element a hash names. A malformed escape sequence counts as the id itself. */
-function findTarget(hash: string): HTMLElement | null {
-  const raw = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(raw));
-  } catch {
-    return document.getElementById(raw);
-  }
 }

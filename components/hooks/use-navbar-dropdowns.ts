@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const DROPDOWN = 'details[name="navbar"]';
 
 /**
- * What `<details>` lacks as a menu of links: arrow keys move through it, Escape closes it and returns the focus,
+ * What `<details>` lacks as a menu of links: arrow keys, Home and End move through it, Escape closes it and returns the focus,
  * and it closes when the focus or a click goes elsewhere.
  */
 export function useNavbarDropdowns(): void {
@@ -39,12 +39,28 @@ function handleKey(event: KeyboardEvent): void {
     summary.focus();
     return;
   }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  const links = [...menu.querySelectorAll('a')];
+  const next = findNext(event.key, links);
+  // Closed, Home and End are the page's.
+  if (next === undefined || (!menu.open && !event.key.startsWith('Arrow'))) return;
   event.preventDefault();
   menu.open = true;
-  const links = [...menu.querySelectorAll('a')];
-  const index = links.findIndex((link) => link.matches(':focus'));
-  const next = index < 0 && step < 0 ? -1 : index + step;
   links.at(next % links.length)?.focus();
+}
+
+/** Index of the link that a key leads to, counting back from the end when below 0; undefined for other keys. */
+function findNext(key: string, links: readonly HTMLElement[]): number | undefined {
+  const index = links.findIndex((link) => link.matches(':focus'));
+  switch (key) {
+    case 'ArrowDown':
+      return index + 1;
+    case 'ArrowUp':
+      return index < 0 ? -1 : index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+    default:
+      return undefined;
+  }
 }

@@ -1,7 +1,13 @@
 import { basePath } from '@/lib/routes/base-path';
 
 /** An anchor that leads to another place of this site. Addresses carry no base path: the router adds it. */
-export type SiteLink = { readonly address: string; readonly path: string; readonly isOtherPath: boolean };
+export type SiteLink = {
+  readonly address: string;
+  readonly path: string;
+  readonly isOtherPath: boolean;
+  /** The same place of the same page with another query: the reader stays where they are. */
+  readonly isOtherQueryOnly: boolean;
+};
 
 /**
  * The in-site link an event is about, if the browser should not handle it itself: new tabs, downloads,
@@ -20,7 +26,8 @@ export function findSiteLink(event: Event): SiteLink | undefined {
   const isHashOnly = !isOtherPath && url.search === window.location.search && url.hash !== '';
   if (isHashOnly) return undefined;
   const path = url.pathname.slice(basePath.length);
-  return { address: `${path}${url.search}${url.hash}`, path, isOtherPath };
+  const isOtherQueryOnly = !isOtherPath && url.search !== window.location.search && url.hash === window.location.hash;
+  return { address: `${path}${url.search}${url.hash}`, path, isOtherPath, isOtherQueryOnly };
 }
 
 function isPlainClick(event: MouseEvent): boolean {

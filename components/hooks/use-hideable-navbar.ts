@@ -1,0 +1,53 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { findHashTarget } from './hash-target';
+
+/**
+ * Where the owner wants it, hides the bar while the reader scrolls down and shows it on the way up, near the top and on
+ * each new page. A page that opens at a heading starts without the bar, so that it cannot cover the heading.
+ */
+export function useHideableNavbar(): void {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts anew.
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('[data-hide-on-scroll]');
+    if (!bar) return;
+    let last = window.scrollY;
+    // The jump to a heading is not the reader's own scrolling.
+    let isJumping = false;
+    const setHidden = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
+    const jumpTo = (hash: string) => {
+      isJumping = hash !== '' && findHashTarget(hash) !== null;
+      setHidden(isJumping);
+    };
+    const endJump = () => {
+      isJumping = false;
+    };
+    const follow = () => {
+      const { scrollY, innerHeight } = window;
+      const before = last;
+      last = scrollY;
+      if (scrollY < bar.offsetHeight) setHidden(false);
+      else if (isJumping) isJumping = 'onscrollend' in window;
+      else if (scrollY >= before) setHidden(before > 0);
+      else if (scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight) setHidden(false);
+    };
+    const jumpOnHash = () => jumpTo(window.location.hash);
+    // A second click on the same link changes no address, and still jumps.
+    const jumpOnClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash && link.pathname === window.location.pathname) jumpTo(link.hash);
+    };
+    jumpOnHash();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scrollend', endJump);
+    window.addEventListener('hashchange', jumpOnHash);
+    document.addEventListener('click', jumpOnClick);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scrollend', endJump);
+      window.removeEventListener('hashchange', jumpOnHash);
+      document.removeEventListener('click', jumpOnClick);
+    };
+  }, [pathname]);
+}

@@ -1,0 +1,2 @@
+/** Id of the place before everything else on a page, see SkipLink. */
+export const PAGE_START = 'page-start';
