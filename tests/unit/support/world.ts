@@ -22,6 +22,18 @@ export function createWorld(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
+/** What `read` makes of the world "versions": three versions at /docs/, two in a section of their own. */
+export function readVersionsWorld<Result>(read: (root: string) => Result): Result {
+  const root = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  try {
+    for (const sources of ['small', 'versions'])
+      cpSync(path.join(PROJECT, 'tests/worlds', sources), root, { recursive: true });
+    return read(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
 /** The text of a file of the small world. */
 export function readSmallWorld(name: string): string {
   return readFileSync(path.join(SMALL_WORLD, name), 'utf8');
