@@ -94,3 +94,57 @@ test('a hash that is no valid text, or names nothing, does no harm', async ({ pa
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a second click on a heading link scrolls to the heading again', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expectClearOfNavbar(page, page.locator(hash));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(hash)).not.toBeInViewport();
+  await link.click();
+  await expectClearOfNavbar(page, page.locator(hash));
+});
+
+test('a heading with accents in its id is found, written either way', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
+  await heading.evaluate((element) => {
+    element.id = 'introdução';
+  });
+  for (const hash of ['#introdu%C3%A7%C3%A3o', '#introdução']) {
+    await page.evaluate((value) => {
+      window.scrollTo(0, 0);
+      window.location.hash = '';
+      window.location.hash = value;
+    }, hash);
+    await expectClearOfNavbar(page, heading);
+  }
+});
+
+test('a hash that names nothing leaves the reader where they are', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.evaluate(() => {
+    window.location.hash = '#nothing-has-this-name';
+  });
+  await expect(page).toHaveURL(/#nothing-has-this-name$/);
+  await waitUntilIdle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('a hash into something folded unfolds it', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const id = await page
+    .getByRole('main')
+    .locator('details:not([open]) [id]')
+    .first()
+    .evaluate((element) => element.id);
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeHidden();
+  await page.evaluate((value) => {
+    window.location.hash = value;
+  }, id);
+  await expectClearOfNavbar(page, target);
+});

@@ -98,6 +98,70 @@ for (const width of [390, 996]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back closes the menu and stays on the page, and the next Back leaves it', async ({ page, visit }) => {
+    await visit(PAGE.home);
+    await page.getByRole('main').getByRole('link', { name: texts.homePage.quickStart }).click();
+    await expect(page).toHaveURL(PAGE.guide);
+    await open(page);
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL(PAGE.guide);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE.home);
+  });
+
+  test('after a link of the menu, one Back returns to the page it was opened on', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await open(page);
+    await docsPanel(page).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(PAGE.guide);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE.guide);
+    await expectClosed(page);
+  });
+
+  test('the keyboard stays in the menu, and the page behind cannot be reached', async ({ page, visit }) => {
+    await visit(PAGE.home);
+    await open(page);
+    const count = await menu(page).locator('a, button, summary').filter({ visible: true }).count();
+    for (let presses = 0; presses < count + 2; presses++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first of them the focus is the browser's own.
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await expect(page.getByRole('main')).toHaveCount(0);
+  });
+
+  test('the page scrolls again after the menu, as its own style says', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await page.evaluate(() => {
+      document.body.style.overflow = 'clip visible';
+    });
+    await open(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('clip visible');
+  });
+
+  test('the languages fold in the menu and lead to the same page', async ({ page, visit }) => {
+    await visit(PAGE.home);
+    await open(page);
+    const languages = menu(page).getByRole('group').filter({ hasText: texts.nav.languages });
+    await expect(languages.getByRole('link').first()).toBeHidden();
+    await languages.locator('summary').click();
+    await languages.getByRole('link', { name: 'Português (Brasil)' }).click();
+    await expect(page).toHaveURL('/pt-BR/');
+  });
+});
+
 test('997 px wide: the bar shows its links and there is no menu', async ({ page, visit }) => {
   await page.setViewportSize({ width: 997, height: 844 });
   await visit(PAGE.guide);

@@ -108,3 +108,53 @@ test('an address that moved leads to the overview', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test.describe('after a link to another page', () => {
+  const readAnnounced = (page: Page) =>
+    page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '');
+
+  test('the next Tab reaches the skip link, and the new title is announced', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await follow(page, page.locator('a[rel="next"]'));
+    await expect(page.getByRole('region', { name: texts.skipToContent })).toBeFocused();
+    await expect.poll(() => readAnnounced(page)).toBe(await page.title());
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: texts.skipToContent })).toBeFocused();
+  });
+
+  test('Back leaves the focus alone', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await follow(page, page.locator('a[rel="next"]'));
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE.guide);
+    await waitUntilIdle(page);
+    await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
+  });
+
+  test('to a heading, the focus does not go to the top', async ({ page, visit }) => {
+    await visit(PAGE.home);
+    await page.getByRole('main').locator(`a[href^="${PAGE.faq}#"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`^[^#]*${PAGE.faq}#`));
+    await waitUntilIdle(page);
+    await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
+  });
+});
+
+test('a link to the same page with another query keeps the reader’s place', async ({ page, visit }) => {
+  await visit(PAGE.faq);
+  await markDocument(page);
+  await page.getByRole('article').evaluate((article) => {
+    const link = Object.assign(document.createElement('a'), { href: '?lang=php', textContent: 'In PHP' });
+    article.querySelectorAll('h2').item(3).before(link);
+  });
+  const link = page.getByRole('link', { name: 'In PHP' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(`${PAGE.faq}?lang=php`);
+  await waitUntilIdle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expectSameDocument(page);
+});

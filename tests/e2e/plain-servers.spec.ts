@@ -1,8 +1,8 @@
-import { expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
+import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
 import { type PlainServer, type ServerKind, startServer } from './plain-server';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-import { texts } from './texts';
+import { texts, textsOf } from './texts';
 
 const KINDS: readonly ServerKind[] = ['python3 -m http.server', 'nginx'];
 const { search: searchAddress, ...plainPages } = PAGE;
@@ -58,6 +58,14 @@ for (const kind of KINDS) {
       await expectSameDocument(page);
     });
 
+    test('/index.html at the end of an address goes, query and place kept', async ({ page }) => {
+      for (const path of [PAGE.faq, '/']) {
+        await page.goto(`${server.url}${path}index.html?q=1#content`);
+        await waitUntilInteractive(page);
+        await expect(page).toHaveURL(`${server.url}${path}?q=1#content`);
+      }
+    });
+
     test('the not-found page is at /404.html', async ({ page }) => {
       // An unknown address gets the server's own page: python and nginx do not know of 404.html by default. Showing
       // this one takes one line of configuration (nginx: error_page 404 /404.html;), which is what most hosts do.
@@ -69,27 +77,81 @@ for (const kind of KINDS) {
 }
 
 test.describe('on serve, the server of npm start', () => {
-  for (const path of ['/nothing-here/', '/docs/documentacao/nothing-here/', '/pt-BR/nothing-here/']) {
-    test(`${path} shows the not-found page with status 404`, async ({ page, problems }) => {
+  for (const [path, { notFound, home }, homePath] of [
+    ['/nothing-here/', texts, '/'],
+    ['/docs/documentacao/nothing-here/', texts, '/'],
+    ['/pt-BR/nothing-here/', textsOf('pt-BR'), '/pt-BR/'],
+    ['/pt-BR/docs/nothing-here', textsOf('pt-BR'), '/pt-BR/'],
+  ] as const) {
+    test(`${path} shows the not-found page of its locale with status 404`, async ({ page, problems }) => {
       problems.expect(new RegExp(`answer 404: .*${path}$`));
       problems.expect(new RegExp(`console error: .*404.*${path}\\)$`));
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await waitUntilInteractive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.title);
-      await page.getByRole('main').getByRole('link', { name: texts.home }).click();
-      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      await page.getByRole('main').getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(homePath);
     });
   }
 
-  for (const suffix of ['.html', '/index', '/index.html']) {
-    test(`an address that ends in ${suffix} leads to its page`, async ({ page, problems }) => {
-      const address = PAGE.guide.replace(/\/$/, suffix);
-      const response = await page.goto(address);
-      if (response?.status() === 404) problems.expect(/404/);
-      await page.waitForURL(`**${PAGE.guide}`);
+  for (const suffix of ['.html', '/index', '/index.html', '']) {
+    test(`an address that ends in ${suffix || 'no slash'} leads to its page, query and place kept`, async ({
+      page,
+    }) => {
+      await page.goto(`${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
       await waitUntilInteractive(page);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts.notFound.title);
+      await expect(page).toHaveURL(`${PAGE.faq}?q=1#erro-401`);
+      await expectClearOfNavbar(page, page.locator('#erro-401'));
     });
   }
+
+  test('/index.html leads to the home page, also below a locale', async ({ page }) => {
+    await page.goto('/index.html?q=1');
+    await expect(page).toHaveURL('/?q=1');
+    await page.goto('/pt-BR/index.html');
+    await expect(page).toHaveURL('/pt-BR/');
+  });
+
+  test('says which encoding its text files have, lists no folder and shows no file outside the site', async ({
+    request,
+  }) => {
+    const read = async (path: string) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return [response.status(), response.headers()['content-type']];
+    };
+    expect(await read('/llms.txt')).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await read('/docs/documentacao/introducao.md')).toEqual([200, 'text/markdown; charset=utf-8']);
+    for (const path of ['/_next/', '/_next/static/', '/..%2fpackage.json', '/%E0%A4%A']) {
+      expect([path, ...(await read(path))]).toEqual([path, 404, 'text/html; charset=utf-8']);
+    }
+  });
+});
+
+test.describe('on nginx told of 404.html', () => {
+  let server: PlainServer;
+  test.beforeAll(async () => {
+    server = await startServer('nginx with error_page');
+  });
+  test.afterAll(async () => {
+    await server.stop();
+  });
+
+  for (const suffix of ['.html', '/index', '/index.html']) {
+    test(`an address that ends in ${suffix} leads to its page, query and place kept`, async ({ page, problems }) => {
+      if (suffix !== '/index.html') problems.expect(/404/);
+      await page.goto(`${server.url}${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
+      await expect(page).toHaveURL(`${server.url}${PAGE.faq}?q=1#erro-401`);
+      await waitUntilInteractive(page);
+      await expectClearOfNavbar(page, page.locator('#erro-401'));
+    });
+  }
+
+  test('an address that exists in no form stays where it is', async ({ page, problems }) => {
+    problems.expect(/404/);
+    await page.goto(`${server.url}/docs/nothing-here.html?q=1`);
+    await waitUntilInteractive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.title);
+    await expect(page).toHaveURL(`${server.url}/docs/nothing-here.html?q=1`);
+  });
 });
