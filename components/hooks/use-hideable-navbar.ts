@@ -2,6 +2,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { findHashTarget } from './hash-target';
 
+/** Milliseconds after which a jump that scrolled nothing counts as over. */
+const LONGEST_JUMP = 500;
+
 /**
  * Where the owner wants it, hides the bar while the reader scrolls down and shows it on the way up, near the top and on
  * each new page. A page that opens at a heading starts without the bar, so that it cannot cover the heading.
@@ -15,13 +18,17 @@ export function useHideableNavbar(): void {
     let last = window.scrollY;
     // The jump to a heading is not the reader's own scrolling.
     let isJumping = false;
+    let timer = 0;
+    let clickedHash = '';
     const setHidden = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
+    const endJump = () => {
+      isJumping = false;
+    };
     const jumpTo = (hash: string) => {
       isJumping = hash !== '' && findHashTarget(hash) !== null;
       setHidden(isJumping);
-    };
-    const endJump = () => {
-      isJumping = false;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(endJump, LONGEST_JUMP);
     };
     const follow = () => {
       const { scrollY, innerHeight } = window;
@@ -32,18 +39,25 @@ export function useHideableNavbar(): void {
       else if (scrollY >= before) setHidden(before > 0);
       else if (scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight) setHidden(false);
     };
-    const jumpOnHash = () => jumpTo(window.location.hash);
+    const jumpOnHash = () => {
+      // After a click the jump is known already, and may be over.
+      if (clickedHash !== window.location.hash) jumpTo(window.location.hash);
+      clickedHash = '';
+    };
     // A second click on the same link changes no address, and still jumps.
     const jumpOnClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.hash && link.pathname === window.location.pathname) jumpTo(link.hash);
+      if (!link?.hash || link.pathname !== window.location.pathname) return;
+      clickedHash = link.hash === window.location.hash ? '' : link.hash;
+      jumpTo(link.hash);
     };
-    jumpOnHash();
+    jumpTo(window.location.hash);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('scrollend', endJump);
     window.addEventListener('hashchange', jumpOnHash);
     document.addEventListener('click', jumpOnClick);
     return () => {
+      window.clearTimeout(timer);
       window.removeEventListener('scroll', follow);
       window.removeEventListener('scrollend', endJump);
       window.removeEventListener('hashchange', jumpOnHash);
