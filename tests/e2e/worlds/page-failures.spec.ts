@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
-import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
+import { expectSameDocument, markDocument, waitUntilIdle, waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
 import { expect, testWorld } from './world-test';
 
@@ -71,60 +71,59 @@ for (const [what, answer] of [
   ['is refused', 'refused'],
 ] as const) {
   test.describe(`the code of the next page ${what}`, () => {
-    test('the page is loaded anew once by itself; then an error box with Retry has the focus, and Retry works', async ({
-      page,
-      visit,
-      problems,
-    }) => {
-      problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
-      problems.expect(/console error/);
+    /** Opens the search page from another page, with the scripts that only it needs out of reach. */
+    async function openWithoutCode(page: Page, visit: (path: string) => Promise<void>, hasReloaded: boolean) {
       const scripts = await findSearchScripts(page, visit);
       expect(scripts.length).toBeGreaterThan(0);
       await visit(START);
-      const fail = (url: URL) => scripts.some((src) => url.pathname === new URL(src, page.url()).pathname);
-      await page.route(fail, (route) =>
+      if (hasReloaded) await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
+      const isMissing = (url: URL) => scripts.some((src) => url.pathname === new URL(src, page.url()).pathname);
+      await page.route(isMissing, (route) =>
         answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionrefused'),
       );
+      await markDocument(page);
       const documents = countDocuments(page);
       await page.getByRole('banner').getByRole('link', { name: texts.search.button }).first().click();
-      await expect(failure(page)).toBeVisible();
-      await expect(page).toHaveURL('/search/');
-      const retry = failure(page).getByRole('button', { name: texts.crash.loadRetry });
-      await expect(retry).toBeFocused();
-      expect(documents()).toBe(1);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
+      return { documents, bringBack: () => page.unroute(isMissing) };
+    }
 
-      await retry.click();
-      await expect(failure(page)).toBeVisible();
-      expect(documents()).toBe(2);
-
-      await page.unroute(fail);
-      await failure(page).getByRole('button', { name: texts.crash.loadRetry }).click();
-      await expect(page.getByRole('searchbox').first()).toBeVisible();
-      await expect(failure(page)).toHaveCount(0);
-    });
-
-    test('no loop where the reload cannot be remembered: the error box is there at once', async ({
-      page,
-      visit,
-      problems,
-    }) => {
+    test.beforeEach(({ problems }) => {
       problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
       problems.expect(/console error/);
-      const scripts = await findSearchScripts(page, visit);
-      await visit(START);
-      await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
-      await page.route(
-        (url) => scripts.some((src) => url.pathname === new URL(src, page.url()).pathname),
-        (route) => (answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionrefused')),
-      );
-      await markDocument(page);
-      await page.getByRole('banner').getByRole('link', { name: texts.search.button }).first().click();
+    });
+
+    test('the page is loaded whole once by itself, and not again when the code stays away', async ({ page, visit }) => {
+      const { documents } = await openWithoutCode(page, visit, false);
+      // What readers without scripts have, or the error box: either says all there is.
+      await expect(page.getByText(texts.search.withoutScript).or(failure(page))).toBeVisible();
+      await expect(page).toHaveURL('/search/');
+      await waitUntilIdle(page);
+      expect(documents()).toBe(1);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+    });
+
+    test('after a reload that did not help, an error box with Retry has the focus; a navigation clears it', async ({
+      page,
+      visit,
+    }) => {
+      await openWithoutCode(page, visit, true);
       await expect(failure(page)).toBeVisible();
+      await expect(failure(page).getByRole('button', { name: texts.crash.loadRetry })).toBeFocused();
+      await expect(page.locator('#nprogress')).toHaveCount(0);
       await expectSameDocument(page);
       await page.goBack();
       await expect(failure(page)).toHaveCount(0);
       await expect(heading(page, 'Opções de uma página')).toBeVisible();
+    });
+
+    test('Retry brings the page once its code is there again', async ({ page, visit }) => {
+      const { bringBack } = await openWithoutCode(page, visit, true);
+      await expect(failure(page)).toBeVisible();
+      await bringBack();
+      await failure(page).getByRole('button', { name: texts.crash.loadRetry }).click();
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+      await waitUntilInteractive(page);
+      await expect(failure(page)).toHaveCount(0);
     });
   });
 }

@@ -35,6 +35,7 @@ function visit(visit: Visit) {
     },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
     URLSearchParams,
+    addEventListener: () => {},
   };
   const refuse = () => {
     throw new Error('The operation is insecure.');
