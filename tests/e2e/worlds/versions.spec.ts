@@ -156,3 +156,11 @@ test('a section has addresses, guides and a first page of its own', async ({ pag
   await page.getByRole('article').getByRole('link', { name: 'visão geral' }).click();
   await expect(page).toHaveURL('/docs/parceiros/visao-geral/#o-programa');
 });
+
+test('a page really named index wins over the rule that takes the word away', async ({ page, visit }) => {
+  for (const address of ['/docs/indice/index/', '/docs/indice/index', '/docs/indice/index/index.html?q=1#como-usar']) {
+    await visit(address);
+    await expect(page).toHaveURL(/\/docs\/indice\/index\/(\?q=1#como-usar)?$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Índice remissivo' })).toBeVisible();
+  }
+});
