@@ -1,18 +1,20 @@
 import { listFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { unfold } from './page-states';
-import { listedPages, PAGE, unlistedPaths } from './site-pages';
+import { defaultLocale, listedPages, localeOf, PAGE, unlistedPaths } from './site-pages';
 import { expect, test } from './site-test';
 
 const CHUNK = 50;
+const THEMES = ['light', 'dark'] as const;
 const everyPath = [...listedPages.map(({ path }) => path), ...unlistedPaths];
 const chunks = Array.from({ length: Math.ceil(everyPath.length / CHUNK) }, (_, index) =>
   everyPath.slice(index * CHUNK, (index + 1) * CHUNK),
 );
 
 /**
- * Every page as the server sends it. What is the same on all of them (the colours of bar, sidebar and footer) or the
- * scripts' own doing is tested below, once for each kind of page: that keeps hundreds of pages to a few minutes.
+ * Every page as the server sends it; the colours of its content in one locale, because they are the same in the others.
+ * What is the same on all pages (the colours of bar, sidebar and footer) or the scripts' own doing is tested below, once
+ * for each kind of page and in every locale: that keeps hundreds of pages to a few minutes.
  */
 test.describe('every page, unfolded, has no accessibility finding in either theme', () => {
   for (const [index, paths] of chunks.entries()) {
@@ -25,7 +27,7 @@ test.describe('every page, unfolded, has no accessibility finding in either them
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await unfold(page);
         expect.soft(await listFindings(page, 'structure'), path).toEqual([]);
-        for (const theme of ['light', 'dark'] as const) {
+        for (const theme of localeOf(path) === defaultLocale ? THEMES : []) {
           await page.locator('html').evaluate((html, shade) => html.setAttribute('data-theme', shade), theme);
           expect.soft(await listFindings(page, 'colours of the content'), `${path}, ${theme}`).toEqual([]);
         }
