@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
@@ -16,6 +17,8 @@ const nextConfig: NextConfig = {
   experimental: {
     // Two root layouts (one per address form) leave no single layout for the not-found page.
     globalNotFound: true,
+    // Next leaves one processor free by default, and most machines that build have two.
+    cpus: Math.max(2, availableParallelism() - 1),
     // Fewer, larger scripts: a page opens with at most 15 requests, see bench/budgets.json.
     turbopackChunking: { minChunkSize: 200_000 },
   },
