@@ -7,8 +7,8 @@ import { toHref, withLocale } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { CStatFilter } from '../rare-islands.client';
 import { groupByHundred, renderCodeRows } from './code-rows';
-import { CStatFilter } from './cstat-filter.client';
 import styles from './cstat-list.module.css';
 
 const LIST_ID = 'codigos';

@@ -5,11 +5,10 @@ import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
-import { PasteAnswer } from '../tools/paste-answer.client';
+import { CStatLookup, PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
 import { CodeNumbers } from './code-numbers';
 import styles from './cstat-index.module.css';
-import { CStatLookup } from './cstat-lookup.client';
 
 /** The entrance of the knowledge base: a number, words or a whole answer looked up, and the way to each list. */
 export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; context: LocaleContext }) {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isAccessKey } from '@/lib/fiscal/access-key';
+import { isAccessKey } from '@/lib/fiscal/key-form';
 import { basePath } from '@/lib/routes/base-path';
 import { formatKeyHash } from '../tools/key-hash';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isAccessKey } from '@/lib/fiscal/access-key';
+import { isAccessKey } from '@/lib/fiscal/key-form';
 import type { GuidePage } from '@/lib/pages/page';
 import { getToolPath } from '@/lib/pages/tools';
 import { toHref, withLocale } from '@/lib/routes/locale-address';

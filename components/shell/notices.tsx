@@ -5,7 +5,7 @@ import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { getMessages } from '@/lib/i18n/messages';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
 import { LocaleOffer } from '../islands.client';
-import { SiteAnalytics } from './analytics/analytics-islands.client';
+import { SiteAnalytics } from '../rare-islands.client';
 import styles from './notices.module.css';
 
 /** What the site asks its readers, in a corner of the window: nothing of it is in the way of the page. */

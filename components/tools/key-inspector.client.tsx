@@ -2,7 +2,8 @@
 // An island because the key is taken apart while the reader types, and never leaves the page. Rare: it has its own
 // entry, which only its page loads.
 import { useEffect, useState } from 'react';
-import { inspectAccessKey, isAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
+import { inspectAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
+import { isAccessKey } from '@/lib/fiscal/key-form';
 import { formatKeyHash, readKeyHash } from './key-hash';
 import styles from './key-inspector.module.css';
 import { KeyResult } from './key-result';

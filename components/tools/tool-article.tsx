@@ -3,10 +3,9 @@ import { assertNever, type ToolPage } from '@/lib/pages/page';
 import styles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { KeyInspector, PasteAnswer } from '../rare-islands.client';
 import { KeyExample } from './key-example';
-import { KeyInspector } from './key-inspector.client';
 import { pickKeyMessages } from './key-messages';
-import { PasteAnswer } from './paste-answer.client';
 import { createPasteContext } from './paste-context';
 import { PasteNotes } from './paste-notes';
 

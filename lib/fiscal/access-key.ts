@@ -5,8 +5,6 @@ import { readKeyTaxpayer, type Taxpayer } from './taxpayer';
 
 /** Positions in an access key. */
 export const KEY_LENGTH = 44;
-/** An access key's form since CNPJs may have letters: letters only among the first 12 characters of the CNPJ. */
-const FORM = /^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$/;
 /** Longest text that is looked at for one key: a key, generously punctuated. */
 const LONGEST_TEXT = 200;
 /** What people and programs put between the characters of a key, invisible characters included. */
@@ -67,11 +65,6 @@ export function normaliseAccessKey(text: string): string {
   const bare = text.slice(0, LONGEST_TEXT).toUpperCase().replace(PUNCTUATION, '');
   const inEvent = /^ID[0-9]{6}([0-9]{6}[0-9A-Z]{12}[0-9]{26})[0-9]{2,3}$/.exec(bare)?.[1];
   return inEvent ?? bare.replace(/^(CHAVE(DEACESSO)?)?(NF3E|NFCOM|NFCE|NFE|CTEOS|CTE|MDFE|BPE|GTVE)?(?=[0-9])/, '');
-}
-
-/** Whether a text is exactly a right access key, with nothing around it. Cheap: meant for many texts of a page. */
-export function isAccessKey(text: string): boolean {
-  return FORM.test(text) && computeCheckDigit(text.slice(0, -1)) === Number(text.at(-1));
 }
 
 /** Takes a key apart and checks every field. Any text is accepted: what is wrong is in `faults`. */

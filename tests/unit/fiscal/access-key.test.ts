@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compareKeys,
-  inspectAccessKey,
-  isAccessKey,
-  type KeyPartName,
-  normaliseAccessKey,
-} from '../../../lib/fiscal/access-key';
+import { compareKeys, inspectAccessKey, type KeyPartName, normaliseAccessKey } from '../../../lib/fiscal/access-key';
 import { computeCheckDigit } from '../../../lib/fiscal/check-digit';
+import { isAccessKey } from '../../../lib/fiscal/key-form';
 
 const KEY = '35251111222333000181550010000012341482150939';
 const LETTERS = '35260812ABC34501DE35550010000000011521914280';

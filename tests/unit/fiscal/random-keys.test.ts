@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { inspectAccessKey, isAccessKey, normaliseAccessKey } from '../../../lib/fiscal/access-key';
+import { inspectAccessKey, normaliseAccessKey } from '../../../lib/fiscal/access-key';
 import { computeCheckDigit } from '../../../lib/fiscal/check-digit';
+import { isAccessKey } from '../../../lib/fiscal/key-form';
 
 const DIGITS = '0123456789';
 const LETTERS = `${DIGITS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`;

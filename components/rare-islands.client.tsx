@@ -1,0 +1,21 @@
+'use client';
+// Islands that few pages have, or that few readers of a page need: each is a file of its own, fetched only by pages
+// that show it. Without this entry their code would be put together with that of the islands every page has.
+import dynamic from 'next/dynamic';
+
+export const CStatFilter = dynamic(() => import('./cstat/cstat-filter.client').then((module) => module.CStatFilter));
+export const CStatLookup = dynamic(() => import('./cstat/cstat-lookup.client').then((module) => module.CStatLookup));
+export const KeyInspector = dynamic(() => import('./tools/key-inspector.client').then((module) => module.KeyInspector));
+export const OperationFilter = dynamic(() =>
+  import('./reference/operation-filter.client').then((module) => module.OperationFilter),
+);
+export const PasteAnswer = dynamic(() => import('./tools/paste-answer.client').then((module) => module.PasteAnswer));
+export const PrivacyChoices = dynamic(() =>
+  import('./shell/analytics/privacy-choices.client').then((module) => module.PrivacyChoices),
+);
+export const SearchResults = dynamic(() =>
+  import('./search/search-results.client').then((module) => module.SearchResults),
+);
+export const SiteAnalytics = dynamic(() =>
+  import('./shell/analytics/site-analytics.client').then((module) => module.SiteAnalytics),
+);
