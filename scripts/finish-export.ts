@@ -6,6 +6,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import path from 'node:path';
 import { DEFAULT_SECTION } from '../lib/config/section-schema';
 import { siteConfig } from '../lib/config/site';
+import { cstatPath } from '../lib/cstat/address';
+import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
 import { loadSite } from '../lib/pages/load-site.build';
@@ -20,7 +22,7 @@ const out = path.join(process.cwd(), 'out');
 const PAYLOAD_FOLDER = '_next/static/pages/';
 
 await runCommand(async () => {
-  splitReferencePages();
+  splitLargePages();
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
@@ -44,26 +46,38 @@ await runCommand(async () => {
 });
 
 /**
- * On reference pages, the largest of the site, the data waits until the reader has the page. On the others it stays
- * in the HTML: they are small, and a file of its own would be one more request.
+ * On the largest pages of the site, those of the reference and the lists of status codes, the data waits until the
+ * reader has the page. On the others it stays in the HTML: they are small, and a file of its own would be one more
+ * request.
  */
-function splitReferencePages(): void {
+function splitLargePages(): void {
   mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
+  for (const file of [...listReferenceFiles(), ...listCodeLists()]) {
+    const page = splitPayload(
+      readFileSync(file, 'utf8'),
+      `${siteConfig.basePath}/${PAYLOAD_FOLDER}`,
+      path.relative(process.cwd(), file),
+    );
+    writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
+    writeFileSync(file, page.html);
+  }
+}
+
+function listReferenceFiles(): readonly string[] {
   const withReference = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION)?.versions ?? [];
   const folders = siteConfig.locales.flatMap(({ code }) =>
-    withReference.map((version) => withLocale(code, docsPath(version.path, 'api'))),
+    withReference.map((version) => path.join(out, withLocale(code, docsPath(version.path, 'api')))),
   );
-  for (const folder of folders) {
-    const files = readdirSync(path.join(out, folder), { recursive: true, encoding: 'utf8' });
-    for (const name of files.filter((file) => file.endsWith('.html'))) {
-      const file = path.join(out, folder, name);
-      const page = splitPayload(
-        readFileSync(file, 'utf8'),
-        `${siteConfig.basePath}/${PAYLOAD_FOLDER}`,
-        path.relative(process.cwd(), file),
-      );
-      writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
-      writeFileSync(file, page.html);
-    }
-  }
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => path.join(folder, file)),
+  );
+}
+
+function listCodeLists(): readonly string[] {
+  const addresses = [cstatPath(), ...CSTAT_DOCUMENT_IDS.map((id) => cstatPath(id))];
+  return siteConfig.locales
+    .flatMap(({ code }) => addresses.map((address) => path.join(out, withLocale(code, address), 'index.html')))
+    .filter((file) => existsSync(file));
 }

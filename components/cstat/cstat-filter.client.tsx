@@ -27,9 +27,11 @@ export function CStatFilter({ listId, messages, lang, total, kinds, topics, ever
   const [kind, setKind] = useState('');
   const [topic, setTopic] = useState('');
   const [count, setCount] = useState(total);
+  const box = useRef<HTMLInputElement>(null);
   const rows = useRef<readonly Row[] | undefined>(undefined);
 
-  useEffect(() => setQuery(readQuery()), []);
+  // What was typed before the code of this part came is kept.
+  useEffect(() => setQuery(box.current?.value || readQuery()), []);
 
   useEffect(() => {
     const list = document.getElementById(listId);
@@ -56,6 +58,7 @@ export function CStatFilter({ listId, messages, lang, total, kinds, topics, ever
   return (
     <search className={styles.filter} aria-label={messages.filter} data-needs-script data-print="none">
       <input
+        ref={box}
         type="search"
         name="q"
         value={query}

@@ -1,6 +1,6 @@
 'use client';
 // An island because results follow what the reader types, and the codes are fetched only then.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
 import { formatCStatName } from '@/lib/cstat/cstat';
 import { findCodes } from '@/lib/cstat/find-codes';
@@ -25,9 +25,11 @@ const SHOWN = 30;
 export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupProps) {
   const [query, setQuery] = useState('');
   const [codes, setCodes] = useState<readonly CStatCodeEntry[] | 'failed'>();
+  const box = useRef<HTMLInputElement>(null);
   const isAsking = query.trim() !== '';
 
-  useEffect(() => setQuery(readQuery()), []);
+  // What was typed before the code of this part came is kept.
+  useEffect(() => setQuery(box.current?.value || readQuery()), []);
 
   useEffect(() => {
     if (!isAsking) return;
@@ -46,6 +48,7 @@ export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupPro
     <search className={styles.lookup} data-needs-script data-print="none">
       <h2 id="procurar">{messages.lookup}</h2>
       <input
+        ref={box}
         type="search"
         name="q"
         value={query}
