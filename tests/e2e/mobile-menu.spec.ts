@@ -135,7 +135,11 @@ test.describe('on a phone', () => {
       );
       expect(isOutside).toBe(false);
     }
-    await expect(page.getByRole('main')).toHaveCount(0);
+    const hasLeft = await page.getByRole('main').evaluate((main) => {
+      main.querySelector('a')?.focus();
+      return main.contains(document.activeElement);
+    });
+    expect(hasLeft).toBe(false);
   });
 
   test('the page scrolls again after the menu, as its own style says', async ({ page, visit }) => {

@@ -41,7 +41,6 @@ test('a group opens by itself when it holds the current page', async ({ page, vi
   await visit('/docs/parceiros/cadastro/');
   await openMain(page);
   await expect(group(page, 'More').getByRole('link', { name: 'Cadastro de parceiros' })).toBeVisible();
-  await page.keyboard.press('Escape');
   await visit('/docs/documentacao/envio/');
   await openMain(page);
   await expect(group(page, 'More').getByRole('link', { name: 'Cadastro de parceiros' })).toBeHidden();
