@@ -6,9 +6,6 @@ import { toHref, withLocale } from '@/lib/routes/locale-address';
 export function PasteNotes({ context: { messages, locale } }: { context: LocaleContext }) {
   return (
     <div className="prose">
-      <noscript>
-        <p>{messages.pasteAnswer.withoutScript}</p>
-      </noscript>
       <h2 id="reconhece">{messages.pasteAnswer.readsTitle}</h2>
       <ul>
         <li>{messages.pasteAnswer.readsXml}</li>

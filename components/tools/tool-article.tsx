@@ -8,6 +8,7 @@ import { KeyExample } from './key-example';
 import { pickKeyMessages } from './key-messages';
 import { createPasteContext } from './paste-context';
 import { PasteNotes } from './paste-notes';
+import { WithoutScript } from './without-script';
 
 type ToolArticleProps = { readonly page: ToolPage; readonly context: LocaleContext };
 
@@ -32,6 +33,7 @@ function Tool({ page: { tool }, context }: ToolArticleProps) {
     case 'pasteAnswer':
       return (
         <>
+          <WithoutScript>{messages.pasteAnswer.withoutScript}</WithoutScript>
           <PasteAnswer context={createPasteContext(context)} />
           <PasteNotes context={context} />
         </>
@@ -39,9 +41,7 @@ function Tool({ page: { tool }, context }: ToolArticleProps) {
     case 'accessKey':
       return (
         <>
-          <noscript>
-            <p>{messages.accessKey.withoutScript}</p>
-          </noscript>
+          <WithoutScript>{messages.accessKey.withoutScript}</WithoutScript>
           <KeyInspector messages={pickKeyMessages(messages)} locale={locale} />
           <KeyExample messages={pickKeyMessages(messages)} locale={locale} />
         </>
