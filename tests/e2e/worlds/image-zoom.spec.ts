@@ -54,7 +54,7 @@ test.describe('an image of a guide', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(IMAGES);
-    await page.locator('button[data-mode]').waitFor();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.clock.runFor(999);
     await expect(image(page)).toHaveCount(0);
     await page.clock.runFor(1);

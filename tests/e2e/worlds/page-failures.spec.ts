@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
-import { expectSameDocument, markDocument, waitUntilIdle, waitUntilInteractive } from '../page-states';
+import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
 import { expect, testWorld } from './world-test';
 
@@ -97,7 +97,7 @@ for (const [what, answer] of [
       // What readers without scripts have, or the error box: either says all there is.
       await expect(page.getByText(texts.search.withoutScript).or(failure(page))).toBeVisible();
       await expect(page).toHaveURL('/search/');
-      await waitUntilIdle(page);
+      await page.waitForLoadState('load');
       expect(documents()).toBe(1);
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
@@ -151,8 +151,8 @@ test('a page that crashes says so with its reason, keeps the bar, can be tried a
   await retry.click();
   await expect(retry).toBeVisible();
 
-  await linkTo(page, 'Imagens').click();
-  await expect(heading(page, 'Imagens')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await expect(heading(page, 'Introdução')).toBeVisible();
   await expect(retry).toHaveCount(0);
 
   await linkTo(page, 'Abas').click();

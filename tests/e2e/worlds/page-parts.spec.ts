@@ -60,8 +60,9 @@ test.describe('table of contents: the entry of the section being read', () => {
   test('is kept in view inside a long table of contents', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 260 });
     await visit(SECTIONS);
-    await scrollTo(page, await measureEnd(page));
-    await expect(active(page)).toHaveText('Curta quatro');
+    await expect(toc(page).getByRole('link').nth(3)).not.toBeInViewport();
+    await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
+    await expect(active(page)).toHaveText('Curta um');
     await expect(active(page)).toBeInViewport();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
+import { visitPage } from '../page-states';
 import { textsOf } from '../texts';
 import { expect, testWorld } from './world-test';
 
@@ -139,8 +140,7 @@ test.describe('tabs: choosing', () => {
   test('other browser tabs follow', async ({ page, visit, context }) => {
     await visit(TABS);
     const other = await context.newPage();
-    await other.goto(TABS);
-    await other.locator('button[data-mode]').waitFor();
+    await visitPage(other, TABS);
     await tab(other, 'Linux').click();
     await expectShown(page, 'Linux');
   });
