@@ -4,12 +4,16 @@
 import dynamic from 'next/dynamic';
 
 export const CStatFilter = dynamic(() => import('./cstat/cstat-filter.client').then((module) => module.CStatFilter));
-export const CStatLookup = dynamic(() => import('./cstat/cstat-lookup.client').then((module) => module.CStatLookup));
+export const CStatLookup = dynamic(() =>
+  import('./cstat/entrance-islands.client').then((module) => module.CStatLookup),
+);
 export const KeyInspector = dynamic(() => import('./tools/key-inspector.client').then((module) => module.KeyInspector));
 export const OperationFilter = dynamic(() =>
   import('./reference/operation-filter.client').then((module) => module.OperationFilter),
 );
-export const PasteAnswer = dynamic(() => import('./tools/paste-answer.client').then((module) => module.PasteAnswer));
+export const PasteAnswer = dynamic(() =>
+  import('./cstat/entrance-islands.client').then((module) => module.PasteAnswer),
+);
 export const PrivacyChoices = dynamic(() =>
   import('./shell/analytics/privacy-choices.client').then((module) => module.PrivacyChoices),
 );

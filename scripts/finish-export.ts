@@ -76,7 +76,7 @@ function listReferenceFiles(): readonly string[] {
 }
 
 function listCodeLists(): readonly string[] {
-  const addresses = [cstatPath(), ...CSTAT_DOCUMENT_IDS.map((id) => cstatPath(id))];
+  const addresses = CSTAT_DOCUMENT_IDS.map((id) => cstatPath(id));
   return siteConfig.locales
     .flatMap(({ code }) => addresses.map((address) => path.join(out, withLocale(code, address), 'index.html')))
     .filter((file) => existsSync(file));

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { CStatFilter } from '../rare-islands.client';
 import { groupByHundred, renderCodeRows } from './code-rows';
+import filterStyles from './cstat-filter.module.css';
 import styles from './cstat-list.module.css';
 
 const LIST_ID = 'codigos';
@@ -29,6 +30,7 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
         <p className={articleStyles.lead}>{fillMessage(messages.cstat.onlyTextNote, { explained })}</p>
       </header>
       <CStatFilter
+        className={filterStyles.filter}
         listId={LIST_ID}
         messages={messages.cstat}
         lang={lang}

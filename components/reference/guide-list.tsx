@@ -14,13 +14,15 @@ export function GuideList({ guides, title, lang }: GuideListProps) {
   return (
     <section className={styles.section} aria-labelledby="guias">
       <h2 id="guias">{title}</h2>
-      <ul lang={lang} className="prose">
-        {guides.map((guide) => (
-          <li key={guide.path}>
-            <a href={toHref(guide.path)}>{guide.title}</a>
-          </li>
-        ))}
-      </ul>
+      <div lang={lang} className="prose">
+        <ul>
+          {guides.map((guide) => (
+            <li key={guide.path}>
+              <a href={toHref(guide.path)}>{guide.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

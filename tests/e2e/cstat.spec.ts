@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -67,6 +68,15 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
     await links.filter({ hasText: 'MDF-e' }).first().click();
     await expect(page).toHaveURL(inLocale('/docs/cstat/mdfe/611/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('611 (MDF-e)');
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`what a lookup found has no accessibility finding, ${theme}`, async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await visit('/docs/cstat/?q=611');
+    await expect(main(page).getByRole('link', { name: '611 (MDF-e)' })).toBeVisible();
+    expect(await listFindings(page)).toEqual([]);
   });
 }
 

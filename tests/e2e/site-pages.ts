@@ -22,7 +22,7 @@ export const PAGE = {
   overview: '/docs/api/fiscal/fiscal-dfe-rest-api/',
   cstatCode: '/docs/cstat/nfe/539/',
   cstatDocument: '/docs/cstat/mdfe/',
-  cstatIndex: '/docs/cstat/?q=611',
+  cstatIndex: '/docs/cstat/',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;

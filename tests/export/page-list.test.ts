@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { siteConfig } from '@/lib/config/site';
 import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
+import { TOOL_PATHS } from '../unit/pages/routes';
 import { DOCUMENTS, explainedCodes } from '../unit/support/explained-codes';
 import { exportFolder, readPage } from './exported-page';
 import { operations } from './openapi-names';
@@ -27,6 +28,7 @@ const wantedPages = [
   `docs/api/${productSlug}/${overviewSlug}/`,
   ...operations.map(({ slug }) => `docs/api/${productSlug}/${slug}/`),
   ...guides.map((id) => `docs/${id}/`),
+  ...TOOL_PATHS.map((address) => `docs/${address}/`),
   'docs/cstat/',
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
   ...explainedCodes.map((key) => `docs/cstat/${key}/`),
