@@ -11,6 +11,10 @@ const KEY = '35251111222333000181550010000012341482150939';
 const WRONG = '35251111222333000181550010000012341482150938';
 const LETTERS = '35260812ABC34501DE35550010000000011521914280';
 
+/** What the inspector announces, in the default locale unless another title is given. */
+const verdict = (page: Page, title = texts.accessKey.title) =>
+  page.getByRole('region', { name: title }).getByRole('status');
+
 for (const { locale, texts: own, path: inLocale } of localeCases) {
   const { accessKey, keyFaults, keyParts } = own;
   const path = inLocale(PATH);
@@ -22,7 +26,7 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
     test('a pasted key is taken apart and found right', async ({ page, visit }) => {
       await visit(path);
       await box(page).fill(`NFe${KEY.replace(/(.{4})/g, '$1 ')}`);
-      await expect(page.getByRole('status')).toContainText(accessKey.right);
+      await expect(verdict(page, accessKey.title)).toContainText(accessKey.right);
       await expect(row(page, keyParts.taxpayer)).toContainText('11.222.333/0001-81');
       await expect(row(page, keyParts.state)).toContainText('SP');
       await expect(row(page, keyParts.number)).toContainText('1234');
@@ -32,14 +36,16 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
     test('a key with letters in the CNPJ is right, in lower case too', async ({ page, visit }) => {
       await visit(path);
       await box(page).fill(LETTERS.toLowerCase());
-      await expect(page.getByRole('status')).toContainText(accessKey.right);
+      await expect(verdict(page, accessKey.title)).toContainText(accessKey.right);
       await expect(row(page, keyParts.taxpayer)).toContainText('12.ABC.345/01DE-35');
     });
 
     test('a wrong check digit is pointed at, with the right one', async ({ page, visit }) => {
       await visit(`${path}#chave=${WRONG}`);
       await expect(box(page)).toHaveValue(WRONG);
-      await expect(page.getByRole('status')).toContainText(fill(keyFaults.checkDigit, { value: '8', expected: '9' }));
+      await expect(verdict(page, accessKey.title)).toContainText(
+        fill(keyFaults.checkDigit, { value: '8', expected: '9' }),
+      );
       await expect(row(page, keyParts.checkDigit)).toContainText(accessKey.wrong);
       await expect(inspector(page).getByRole('link', { name: accessKey.link })).toHaveCount(0);
     });
@@ -47,9 +53,9 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
     test('while a key is typed, what is missing is said', async ({ page, visit }) => {
       await visit(path);
       await box(page).pressSequentially('3525');
-      await expect(page.getByRole('status')).toContainText(fill(keyFaults.short, { length: 4, count: 40 }));
+      await expect(verdict(page, accessKey.title)).toContainText(fill(keyFaults.short, { length: 4, count: 40 }));
       await box(page).fill('');
-      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(verdict(page, accessKey.title)).toHaveCount(0);
     });
 
     for (const theme of ['light', 'dark'] as const) {
@@ -58,7 +64,7 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         for (const key of [KEY, WRONG]) {
           await visit(`${path}#chave=${key}`);
-          await expect(page.getByRole('status')).toBeVisible();
+          await expect(verdict(page, accessKey.title)).toBeVisible();
           expect(await listFindings(page)).toEqual([]);
         }
       });
@@ -67,7 +73,7 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
     test('nothing is wider than a phone', async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(`${path}#chave=${WRONG}`);
-      await expect(page.getByRole('status')).toBeVisible();
+      await expect(verdict(page, accessKey.title)).toBeVisible();
       expect(await measureOverflow(page)).toBe(0);
     });
   });
@@ -88,7 +94,7 @@ test('the key never leaves the page: no request, no storage', async ({ page, vis
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await visit(`${PATH}#chave=${LETTERS}`);
   await page.getByRole('textbox', { name: texts.accessKey.label }).fill(KEY);
-  await expect(page.getByRole('status')).toContainText(texts.accessKey.right);
+  await expect(verdict(page)).toContainText(texts.accessKey.right);
   // Documents are asked for without the fragment; Playwright shows it all the same.
   const sent = asked.map((address) => address.replace(/#\S*/, ''));
   expect(sent.filter((address) => address.includes(KEY) || address.includes(LETTERS))).toEqual([]);
@@ -107,7 +113,7 @@ test('a key in a sample opens in the inspector, by pointer and by keyboard', asy
   await key.first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
-  await expect(page.getByRole('status')).toContainText(texts.accessKey.right);
+  await expect(verdict(page)).toContainText(texts.accessKey.right);
   await page.goBack();
   await expect(page).toHaveURL(PAGE.operationWithBody);
   await enterPage();
