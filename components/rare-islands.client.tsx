@@ -8,9 +8,6 @@ export const CStatLookup = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.CStatLookup),
 );
 export const KeyInspector = dynamic(() => import('./tools/key-inspector.client').then((module) => module.KeyInspector));
-export const OperationFilter = dynamic(() =>
-  import('./reference/operation-filter.client').then((module) => module.OperationFilter),
-);
 export const PasteAnswer = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.PasteAnswer),
 );
