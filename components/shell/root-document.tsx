@@ -1,5 +1,8 @@
 // First: it declares the cascade layers, whose order is that of their first mention.
 import '@/app/styles/global.css';
+// Shared by several kinds of pages: here they are part of the site's one style sheet instead of a file of their own.
+import '../code/code-block.module.css';
+import '../ui/anchor-link.module.css';
 
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';

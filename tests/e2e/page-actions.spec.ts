@@ -88,7 +88,8 @@ test.describe('without JavaScript', () => {
 
   test('the overview offers the API in every format', async ({ page }) => {
     await page.goto(PAGE.overview);
-    const links = page.locator('section', { has: page.locator('#downloads') }).getByRole('link');
+    const section = page.locator('section', { has: page.locator('#downloads') });
+    const links = section.getByRole('listitem').getByRole('link');
     for (const link of await links.all()) {
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.ok(), (await link.textContent()) ?? '').toBe(true);

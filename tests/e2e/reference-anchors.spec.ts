@@ -31,7 +31,7 @@ test('a parameter, a nested property, an answer and an example each copy their o
     await expectCopies(page, `#${id}`);
   }
   const example = main(page).locator('details[id^="exemplo.resposta-"]').last();
-  await example.locator('> summary').click();
+  await example.locator('> summary').press('Enter');
   await expectCopies(page, `#${await example.getAttribute('id')}`);
 });
 

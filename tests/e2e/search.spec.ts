@@ -23,7 +23,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       await visit(`${path}?q=token`);
       await expect(box(page)).toHaveValue('token');
       await expect(results(page).first()).toBeVisible();
-      await expect(page.getByRole('status')).toHaveText(/\d+/);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+/);
     });
 
     test('typing changes the results and the address, and clearing empties both', async ({ page, visit }) => {
@@ -71,7 +71,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
 
     test('a query without results says so', async ({ page, visit }) => {
       await visit(`${path}?q=${NOTHING}`);
-      await expect(page.getByRole('status')).toContainText(fill(search.none, { query: NOTHING }));
+      await expect(page.getByRole('main').getByRole('status')).toContainText(fill(search.none, { query: NOTHING }));
       await expect(results(page)).toHaveCount(0);
     });
 
@@ -113,7 +113,7 @@ test('accents and case make no difference', async ({ page, visit }) => {
 test('a query that looks like markup is shown as text', async ({ page, visit }) => {
   const query = '<img src=x onerror=alert(1)>';
   await visit(`/search/?q=${encodeURIComponent(query)}`);
-  await expect(page.getByRole('status')).toContainText(query);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(query);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
