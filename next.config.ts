@@ -20,7 +20,7 @@ const nextConfig: NextConfig = {
     // Next leaves one processor free by default, and most machines that build have two.
     cpus: Math.max(2, availableParallelism() - 1),
     // Fewer, larger scripts: a page opens with at most 15 requests, see bench/budgets.json.
-    turbopackChunking: { minChunkSize: 200_000 },
+    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 500_000 },
   },
 };
 
