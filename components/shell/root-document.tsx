@@ -1,8 +1,5 @@
 // First: it declares the cascade layers, whose order is that of their first mention.
 import '@/app/styles/global.css';
-// Shared by several kinds of pages: here they are part of the site's one style sheet instead of a file of their own.
-import '../code/code-block.module.css';
-import '../ui/anchor-link.module.css';
 
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
@@ -19,6 +16,9 @@ import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { Notices } from './notices';
 import { SkipLink } from './skip-link';
+// Shared by several kinds of pages: here they are part of the site's one style sheet instead of a file of their own.
+import '../code/code-block.module.css';
+import '../ui/anchor-link.module.css';
 
 /** The whole document around a page, in one locale. Used by every root layout. */
 export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
