@@ -14,9 +14,6 @@ export const PasteAnswer = dynamic(() =>
 export const PrivacyChoices = dynamic(() =>
   import('./shell/analytics/privacy-choices.client').then((module) => module.PrivacyChoices),
 );
-export const SearchResults = dynamic(() =>
-  import('./search/search-results.client').then((module) => module.SearchResults),
-);
 export const SiteAnalytics = dynamic(() =>
   import('./shell/analytics/site-analytics.client').then((module) => module.SiteAnalytics),
 );

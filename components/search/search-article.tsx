@@ -4,8 +4,8 @@ import { getSite } from '@/lib/pages/load-site.build';
 import type { SearchPage } from '@/lib/pages/page';
 import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
-import { SearchResults } from '../rare-islands.client';
 import styles from './search.module.css';
+import { SearchResults } from './search-results.client';
 
 /** The search page. Without scripts it is an index of the whole site. */
 export function SearchArticle({ page, context }: { page: SearchPage; context: LocaleContext }) {

@@ -16,9 +16,6 @@ import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { Notices } from './notices';
 import { SkipLink } from './skip-link';
-// Shared by several kinds of pages: here they are part of the site's one style sheet instead of a file of their own.
-import '../code/code-block.module.css';
-import '../ui/anchor-link.module.css';
 
 /** The whole document around a page, in one locale. Used by every root layout. */
 export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
