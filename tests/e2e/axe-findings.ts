@@ -9,15 +9,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Every rule on the whole page, all but those about colours, or those alone and only in the page's content. */
-export type AxeScope = 'everything' | 'structure' | 'colours of the content';
+export type AxeScope = 'everything' | 'structure' | 'structure of the content' | 'colours of the content';
 
 /** What axe finds on the page as it is shown, one line per element. */
 export async function listFindings(page: Page, scope: AxeScope = 'everything'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const isColours = scope === 'colours of the content';
+  const isStructure = scope === 'structure' || scope === 'structure of the content';
   const options = {
     runOnly: isColours ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
-    rules: scope === 'structure' ? Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) : {},
+    rules: isStructure ? Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) : {},
     // Nothing but the violations is read.
     resultTypes: ['violations'],
   } satisfies axe.RunOptions;
@@ -29,6 +30,6 @@ export async function listFindings(page: Page, scope: AxeScope = 'everything'): 
         nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [isColours ? 'main' : 'html', options] as const,
+    [scope.endsWith('of the content') ? 'main' : 'html', options] as const,
   );
 }
