@@ -3,6 +3,8 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { SearchPage } from '@/lib/pages/page';
 import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
+import { getSearchIndex } from '@/lib/search/load-index.build';
+import { DEFAULT_TAG, versionTag } from '@/lib/search/version-tag';
 import articleStyles from '../article/article.module.css';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.client';
@@ -24,7 +26,12 @@ export function SearchArticle({ page, context }: { page: SearchPage; context: Lo
         messages={messages.search}
         prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
         lang={lang}
-        hosted={search.backend === 'typesense' ? search : undefined}
+        context={{
+          locale,
+          tags: [DEFAULT_TAG, ...listLastTags()],
+          indexAddresses: getSearchIndex().addresses,
+          hosted: search.backend === 'typesense' ? search : undefined,
+        }}
       />
       <div className={styles.index}>
         <p>{messages.search.withoutScript}</p>
@@ -37,5 +44,12 @@ export function SearchArticle({ page, context }: { page: SearchPage; context: Lo
         </ul>
       </div>
     </main>
+  );
+}
+
+/** The tags of each section's last version. */
+function listLastTags(): readonly string[] {
+  return siteConfig.sections.flatMap(({ id, versions }) =>
+    versions.filter(({ isLast }) => isLast).map(({ name }) => versionTag(id, name)),
   );
 }

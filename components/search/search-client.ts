@@ -1,13 +1,28 @@
 import type { InstantSearchProps } from 'react-instantsearch';
-import { searchEmbedded } from './embedded-client';
+import { createEmbeddedClient } from './embedded-client';
 
 /** InstantSearch's own interface between its widgets and an engine. */
 export type SearchClient = Exclude<InstantSearchProps['searchClient'], undefined>;
 
+/** The engine that answered: each response of the client names it in `source`. */
+export type SearchSource = 'hosted' | 'local';
+
 /** The part of InstantSearch's request that both engines read. */
 export type SearchRequest = {
   readonly indexName: string;
-  readonly params?: { readonly query?: string; readonly page?: number };
+  readonly params?: {
+    readonly query?: string;
+    readonly page?: number;
+    readonly hitsPerPage?: number;
+    /** Names of the facets to count. */
+    readonly facets?: string | readonly string[];
+    /** "name:value" conditions: all outer ones, any of an inner list. */
+    readonly facetFilters?: string | readonly (string | readonly string[])[];
+    readonly filters?: string;
+    readonly highlightPreTag?: string;
+    readonly highlightPostTag?: string;
+    readonly attributesToSnippet?: readonly string[];
+  };
 };
 export type SearchResponse = { readonly results: readonly unknown[] };
 
@@ -18,32 +33,32 @@ export type HostedSearch = {
   readonly searchKey: string;
 };
 
-const QUERY_FIELDS = 'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,tags,content';
+/** What search needs to know of the site and the page: plain data, passed by server components. */
+export type SearchContext = {
+  readonly locale: string;
+  /** Values of `docusaurus_tag` wanted: "default", and one for each section's version in use. */
+  readonly tags: readonly string[];
+  /** With base path and hash, see `getSearchIndex`. */
+  readonly indexAddresses: { readonly first: string; readonly content: string };
+  readonly hosted: HostedSearch | undefined;
+};
 
-/**
- * The client that search goes through: the hosted Typesense service when one is configured, the embedded records
- * otherwise, and also when the service fails. The adapter is fetched only when it is needed.
- */
-export async function createSearchClient(hosted: HostedSearch | undefined): Promise<SearchClient> {
-  const search = hosted ? await createHostedSearch(hosted) : searchEmbedded;
-  // The type is generic over the hit and a union with compositions, which neither engine has.
-  return { search } as unknown as SearchClient;
-}
+export type SiteSearchClient = SearchClient & {
+  /** Fetches what the first result needs: to be called when the box is focused. */
+  warm(): void;
+  /**
+   * Calls back when better answers can be had for the same query: the second tier landed, or the hosted service is
+   * back. Returns what ends it.
+   */
+  onImproved(listener: () => void): () => void;
+};
 
-async function createHostedSearch(hosted: HostedSearch): Promise<typeof searchEmbedded> {
-  const { default: TypesenseAdapter } = await import('typesense-instantsearch-adapter');
-  const { searchClient } = new TypesenseAdapter({
-    server: { apiKey: hosted.searchKey, nodes: hosted.nodes.map((node) => ({ ...node })) },
-    additionalSearchParameters: { query_by: QUERY_FIELDS },
-  });
-  // The adapter implements the same call as the embedded client; its declared type is InstantSearch's union.
-  const searchHosted = searchClient.search as unknown as typeof searchEmbedded;
-  return async (requests) => {
-    try {
-      return await searchHosted(requests);
-    } catch (error) {
-      console.warn('The search service did not answer; the results come from this site.', error);
-      return searchEmbedded(requests);
-    }
-  };
+let made: { readonly key: string; readonly client: SiteSearchClient } | undefined;
+
+/** The client of this document and context. Nothing is fetched before the first `warm()` or query. */
+export function getSearchClient(context: SearchContext): SiteSearchClient {
+  const key = JSON.stringify(context);
+  // The type is generic over the hit and a union with compositions, which no engine here has.
+  if (made?.key !== key) made = { key, client: createEmbeddedClient(context) as unknown as SiteSearchClient };
+  return made.client;
 }

@@ -1,37 +1,27 @@
 'use client';
 // An island because results follow what the reader types.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { InstantSearch, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { basePath } from '@/lib/routes/base-path';
 import type { SearchRecord } from '@/lib/search/record';
 import styles from './search.module.css';
-import { createSearchClient, type HostedSearch, type SearchClient } from './search-client';
+import { getSearchClient, type SearchContext } from './search-client';
 
 type SearchResultsProps = {
   readonly messages: Messages['search'];
   /** Address prefix of the locale, without a final slash. */
   readonly prefix: string;
   readonly lang: string | undefined;
-  readonly hosted: HostedSearch | undefined;
+  readonly context: SearchContext;
 };
 
 /** The search box and its results; the query is in the address (?q=). */
-export function SearchResults({ messages, prefix, lang, hosted }: SearchResultsProps) {
-  const [client, setClient] = useState<SearchClient>();
-  useEffect(() => {
-    createSearchClient(hosted).then((created) => setClient(created));
-  }, [hosted]);
-  if (!client) {
-    return (
-      <p role="status" data-needs-script>
-        {messages.loading}
-      </p>
-    );
-  }
+export function SearchResults({ messages, prefix, lang, context }: SearchResultsProps) {
+  const { hosted } = context;
   return (
     <InstantSearch
-      searchClient={client}
+      searchClient={getSearchClient(context)}
       indexName={hosted?.collection ?? 'docs'}
       initialUiState={{ [hosted?.collection ?? 'docs']: { query: readQuery() } }}
       future={{ preserveSharedStateOnUnmount: true }}
@@ -72,7 +62,7 @@ function SearchBox({ messages }: { messages: Messages['search'] }) {
   );
 }
 
-function Hits({ messages, prefix, lang }: Omit<SearchResultsProps, 'hosted'>) {
+function Hits({ messages, prefix, lang }: Omit<SearchResultsProps, 'context'>) {
   const { items, results } = useHits<SearchRecord>();
   const { status, refresh, error } = useInstantSearch({ catchError: true });
   const query = results?.query ?? '';

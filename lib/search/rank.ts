@@ -7,7 +7,7 @@ type Indexed = { readonly record: SearchRecord; readonly title: string; readonly
 export function indexRecords(records: readonly SearchRecord[]): readonly Indexed[] {
   return records.map((record) => {
     const title = foldText(record['hierarchy.lvl2'] ?? record['hierarchy.lvl1']);
-    const all = foldText([title, record['hierarchy.lvl1'], record.content, ...record.tags].join(' '));
+    const all = foldText([title, record['hierarchy.lvl1'], record.content, ...record.keywords].join(' '));
     return { record, title, all };
   });
 }

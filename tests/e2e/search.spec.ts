@@ -5,7 +5,7 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill } from './texts';
 
-const RECORDS = '**/search/records.json*';
+const RECORDS = '**/search/index/*.json';
 const NOTHING = 'zzzxqwk';
 
 for (const { locale, texts, path: inLocale } of localeCases) {

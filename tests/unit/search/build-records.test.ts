@@ -37,7 +37,9 @@ describe('the records of the search', () => {
       'hierarchy.lvl0': 'Base de códigos cStat',
       'hierarchy.lvl1': 'Rejeição 204 (NF-e)',
       content: 'Rejeição: Duplicidade de NF-e',
-      tags: ['204', 'cStat', '55', '65'],
+      keywords: ['204', 'cStat', '55', '65'],
+      tags: ['cstat'],
+      code: '204',
     });
     expect(find('/docs/cstat/nfe/#cstat-100')).toMatchObject({
       anchor: 'cstat-100',
@@ -48,15 +50,24 @@ describe('the records of the search', () => {
 
   test('of a guide are the page and each of its headings', () => {
     expect(find('/docs/documentacao/introducao/')).toEqual({
-      id: '/docs/documentacao/introducao/',
+      objectID: '/docs/documentacao/introducao/',
+      url_without_anchor: '/docs/documentacao/introducao/',
       url: '/docs/documentacao/introducao/',
       anchor: '',
       type: 'lvl1',
       'hierarchy.lvl0': 'Teste',
       'hierarchy.lvl1': 'Introdução',
       'hierarchy.lvl2': null,
+      'hierarchy.lvl3': null,
+      'hierarchy.lvl4': null,
+      'hierarchy.lvl5': null,
+      'hierarchy.lvl6': null,
       content: 'O que a API faz, do primeiro token ao primeiro documento autorizado.',
-      tags: ['início', 'começar'],
+      keywords: ['início', 'começar'],
+      tags: ['guide'],
+      method: null,
+      code: null,
+      version: ['current'],
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       item_priority: 90,
@@ -72,7 +83,7 @@ describe('the records of the search', () => {
   });
 
   test('of an operation hold its id, slug, method, path and status codes', () => {
-    expect(find('/docs/api/fiscal/send-dfe-using-post/')?.tags).toEqual([
+    expect(find('/docs/api/fiscal/send-dfe-using-post/')?.keywords).toEqual([
       'sendDfeUsingPOST',
       'send-dfe-using-post',
       'POST /v1/dfe',

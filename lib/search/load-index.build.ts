@@ -1,0 +1,12 @@
+import { getSite } from '../pages/load-site.build';
+import { buildIndex, type SearchIndex } from './build-index';
+
+const cache = new WeakMap<object, SearchIndex>();
+
+/** The embedded search of this site, made once for each reading of the sources. */
+export function getSearchIndex(): SearchIndex {
+  const { pages } = getSite();
+  const index = cache.get(pages) ?? buildIndex(pages);
+  cache.set(pages, index);
+  return index;
+}
