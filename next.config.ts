@@ -21,6 +21,9 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     // What is published is built from nothing: a cache would be written for nobody.
     turbopackFileSystemCacheForBuild: false,
+    // The server code runs once, here: minifying and mapping it took longer than running it.
+    turbopackSourceMaps: false,
+    turbopackMinify: { server: false },
     // Next leaves one processor free by default, and most machines that build have two.
     cpus: Math.max(2, availableParallelism() - 1),
     // Fewer, larger scripts: a page opens with at most 15 requests, see bench/budgets.json.

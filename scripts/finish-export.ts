@@ -1,7 +1,3 @@
-/**
- * Completes the export in out/: data of large pages as files of their own, not-found pages where hosts look for them,
- * the files beside the pages (Markdown twins and downloads), then every link and anchor checked.
- */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SECTION } from '../lib/config/section-schema';
@@ -10,25 +6,30 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
-import { loadSite } from '../lib/pages/load-site.build';
+import type { Site } from '../lib/pages/load-site.build';
 import { listPublishedFiles } from '../lib/publish/list-files.build';
 import { splitPayload } from '../lib/publish/split-payload';
 import { prefixedLocales, withLocale } from '../lib/routes/locale-address';
 import { docsPath } from '../lib/routes/page-address';
-import { runCommand } from './run-command';
 
-const out = path.join(process.cwd(), 'out');
 /** Beside Next's own scripts, so that one rule of the host caches both for ever. */
 const PAYLOAD_FOLDER = '_next/static/pages/';
 
-await runCommand(async () => {
-  splitLargePages();
+/**
+ * Completes the export in out/: data of large pages as files of their own, not-found pages where hosts look for them,
+ * the files beside the pages (Markdown twins and downloads), then every link and anchor checked. Says what is broken
+ * and sets the exit code.
+ * @param root the project's root folder
+ */
+export function finishExport(site: Site, root: string): void {
+  const out = path.join(root, 'out');
+  splitLargePages(out);
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
     if (existsSync(source)) copyFileSync(source, path.join(out, locale, '404.html'));
   }
-  const files = listPublishedFiles(loadSite(process.cwd()), process.cwd());
+  const files = listPublishedFiles(site, root);
   for (const file of files) {
     const target = path.join(out, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -43,27 +44,27 @@ await runCommand(async () => {
   }
   const links = [...published.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(`Export: ${published.pages.size} pages, ${files.length} files beside them, ${links} links, none broken.`);
-});
+}
 
 /**
  * On the largest pages of the site, those of the reference and the lists of status codes, the data waits until the
  * reader has the page. On the others it stays in the HTML: they are small, and a file of its own would be one more
  * request.
  */
-function splitLargePages(): void {
+function splitLargePages(out: string): void {
   mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
-  for (const file of [...listReferenceFiles(), ...listCodeLists()]) {
+  for (const file of [...listReferenceFiles(out), ...listCodeLists(out)]) {
     const page = splitPayload(
       readFileSync(file, 'utf8'),
       `${siteConfig.basePath}/${PAYLOAD_FOLDER}`,
-      path.relative(process.cwd(), file),
+      path.relative(path.dirname(out), file),
     );
     writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
     writeFileSync(file, page.html);
   }
 }
 
-function listReferenceFiles(): readonly string[] {
+function listReferenceFiles(out: string): readonly string[] {
   const withReference = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION)?.versions ?? [];
   const folders = siteConfig.locales.flatMap(({ code }) =>
     withReference.map((version) => path.join(out, withLocale(code, docsPath(version.path, 'api')))),
@@ -75,7 +76,7 @@ function listReferenceFiles(): readonly string[] {
   );
 }
 
-function listCodeLists(): readonly string[] {
+function listCodeLists(out: string): readonly string[] {
   const addresses = CSTAT_DOCUMENT_IDS.map((id) => cstatPath(id));
   return siteConfig.locales
     .flatMap(({ code }) => addresses.map((address) => path.join(out, withLocale(code, address), 'index.html')))

@@ -34,7 +34,9 @@ export function buildDocsSections(
     return {
       id,
       versions: configured.map((version) => {
-        const sources = versions.find((candidate) => candidate.version === version);
+        const sources = versions.find(
+          (candidate) => candidate.version.sectionId === id && candidate.version.name === version.name,
+        );
         const own = paths.get(version.name) ?? [];
         return {
           name: version.name,

@@ -26,6 +26,7 @@ import { buildPages } from './build-pages';
 import { checkExplanations } from './check-explanations';
 import { findLastVersion } from './find-version';
 import type { Page } from './page';
+import { readSnapshot, SNAPSHOT_VARIABLE } from './site-snapshot.build';
 import { TOOLS } from './tools';
 
 /** The sources of one documentation version, read and checked. */
@@ -155,10 +156,18 @@ function loadSidebars(
 const root = process.cwd();
 let cached: { readonly site: Site; readonly stamp: number } | undefined;
 
-/** The site of this project, read once per process; while developing, read again when openapi.yaml changes. */
+/**
+ * The site of this project, read once per process: from the build's snapshot where there is one, else from the
+ * sources. While developing, the sources are read again when they change.
+ */
 export function getSite(): Site {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const stamp = isDevelopment ? statSync(path.join(root, 'openapi.yaml')).mtimeMs + Math.floor(Date.now() / 2000) : 0;
-  if (cached?.stamp !== stamp) cached = { site: loadSite(root), stamp };
+  if (cached?.stamp !== stamp) cached = { site: readSite(), stamp };
   return cached.site;
+}
+
+function readSite(): Site {
+  const snapshot = process.env[SNAPSHOT_VARIABLE];
+  return snapshot ? readSnapshot(snapshot) : loadSite(root);
 }

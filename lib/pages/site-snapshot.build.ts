@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Site } from './load-site.build';
+
+/** Environment variable that names the snapshot for the processes of a build. */
+export const SNAPSHOT_VARIABLE = 'SITE_SNAPSHOT';
+
+/**
+ * Writes the model of the site as the build has read it, so that each of the build's processes takes it from one file
+ * instead of reading and checking every source again. Possible because models are plain data; the format is Node's
+ * own, which keeps maps and what several pages share.
+ * @param file path from the project's root or absolute
+ */
+export function writeSnapshot(site: Site, file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, serialize(site));
+}
+
+/** The model that `writeSnapshot` wrote. */
+export function readSnapshot(file: string): Site {
+  // Written by this build's own first step, from the same type.
+  return deserialize(readFileSync(file)) as Site;
+}
