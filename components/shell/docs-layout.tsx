@@ -3,7 +3,7 @@ import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
 import { listSidebarAreas } from '@/lib/navigation/sidebar-areas';
 import { getSite } from '@/lib/pages/load-site.build';
 import { isDefaultLocale } from '@/lib/routes/locale-address';
-import { BackToTop, Sidebar } from '../islands.client';
+import { BackToTop, CrashBoundary, Sidebar } from '../islands.client';
 import styles from './docs-layout.module.css';
 
 /** Sidebar and content. The sidebar is part of the layout, so it keeps its state while the reader moves on. */
@@ -20,7 +20,9 @@ export function DocsLayout({ locale, children }: { locale: string; children: Rea
           areas={areas}
         />
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <CrashBoundary texts={messages.crash}>{children}</CrashBoundary>
+      </div>
       <BackToTop label={messages.page.backToTop} />
     </div>
   );

@@ -1,8 +1,9 @@
 'use client';
 // An island because only the browser knows that a part of the page did not arrive.
 import { useEffect, useRef, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { PART_FAILURE } from '@/lib/storage/part-failure';
 import { mayReload, noteReload } from '@/lib/storage/reload-guard';
-import { useCrashTexts } from './crash-texts.client';
 import styles from './message-page.module.css';
 
 /** Whether a page failed because a file of it could not be fetched: mostly one that a new deployment took away. */
@@ -14,8 +15,7 @@ export function isLoadFailure(error: Error): boolean {
  * In place of a page whose code could not be fetched: the whole page is loaded anew once, which after a deployment
  * brings the new files; if that does not help, the reader is told and may try again.
  */
-export function LoadFailure({ error }: { error: Error }) {
-  const texts = useCrashTexts();
+export function LoadFailure({ error, texts }: { error: Error; texts: Messages['crash'] }) {
   const [isTold, setTold] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -26,6 +26,8 @@ export function LoadFailure({ error }: { error: Error }) {
 
   useEffect(() => {
     if (isTold) button.current?.focus();
+    // This box says more than the notice, which a script that failed at the first load has opened.
+    document.getElementById(PART_FAILURE)?.setAttribute('hidden', '');
   }, [isTold]);
 
   const retry = () => {

@@ -2,19 +2,36 @@ import { Suspense } from 'react';
 import { localizeText } from '@/lib/config/localized-text';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { PART_FAILURE } from '@/lib/storage/part-failure';
 import { LocaleOffer } from '../islands.client';
 import { SiteAnalytics } from '../rare-islands.client';
 import styles from './notices.module.css';
 
-/** What the site asks its readers, in a corner of the window: nothing of it is in the way of the page. */
+/** What the site tells and asks its readers, in a corner of the window: nothing of it is in the way of the page. */
 export function Notices({ context }: { context: LocaleContext }) {
   return (
     <div className={styles.stack} aria-live="polite" data-print="none">
+      <PartFailure messages={context.messages} />
       <ContentLanguageOffer locale={context.locale} />
       <MeasurementNotice context={context} />
     </div>
+  );
+}
+
+/** Shown by a script of its own when a part of the page does not arrive, because React may then never start. */
+function PartFailure({ messages }: { messages: Messages }) {
+  return (
+    // The script may be faster than React, which must not hide it again.
+    <section id={PART_FAILURE} className={styles.notice} role="alert" data-notice hidden suppressHydrationWarning>
+      <p>{messages.page.partFailed}</p>
+      <p className={styles.answers}>
+        <button type="button" className={styles.answer}>
+          {messages.crash.loadRetry}
+        </button>
+      </p>
+    </section>
   );
 }
 

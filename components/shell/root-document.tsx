@@ -9,8 +9,9 @@ import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
 import { getSite } from '@/lib/pages/load-site.build';
 import { getToolPath } from '@/lib/pages/tools';
 import { isDefaultLocale, withLocale } from '@/lib/routes/locale-address';
+import { buildPartFailureScript } from '@/lib/storage/part-failure';
 import { buildPrePaintScript } from '@/lib/storage/pre-paint';
-import { CrashTextsProvider, DocsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
+import { CrashBoundary, DocsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -23,14 +24,14 @@ export function RootDocument({ locale, children }: { locale: string; children: R
   const { colorMode, announcementBar, sampleLanguages } = siteConfig;
   // A bar that cannot be closed shows whatever an earlier one left in storage.
   const announcementId = announcementBar?.isCloseable ? announcementBar.id : null;
-  const script = buildPrePaintScript({ sampleLanguages, announcementId, colorMode });
+  const prePaint = buildPrePaintScript({ sampleLanguages, announcementId, colorMode });
   const keyPath = withLocale(locale, getToolPath('accessKey'));
   return (
     // The pre-paint scripts write attributes on <html> that the build cannot know.
     <html lang={locale} dir="ltr" className={fontVariables} data-has-hydrated="false" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script dangerouslySetInnerHTML={{ __html: `${prePaint};${buildPartFailureScript()}` }} />
       </head>
       <body>
         <ThemeProvider
@@ -47,7 +48,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
             <Notices context={context} />
             <AnnouncementBar context={context} />
             <Navbar context={context} />
-            <CrashTextsProvider texts={context.messages.crash}>{children}</CrashTextsProvider>
+            <CrashBoundary texts={context.messages.crash}>{children}</CrashBoundary>
             <Footer context={context} />
             <PageBehaviour
               keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}

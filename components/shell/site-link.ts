@@ -14,6 +14,8 @@ export type SiteLink = {
  * modified clicks, files, other origins and headings of the same page stay with the browser.
  */
 export function findSiteLink(event: Event): SiteLink | undefined {
+  // Where a script of the page is missing, the browser follows links: the next page then comes whole.
+  if (document.documentElement.dataset.script === undefined) return undefined;
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
   const anchor = event.target.closest('a');

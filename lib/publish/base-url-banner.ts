@@ -1,4 +1,5 @@
 import type { Messages } from '../i18n/messages';
+import { PART_FAILURE } from '../storage/part-failure';
 
 export type BaseUrlBanner = {
   /** Base path that the site was built for, with a final slash, and whether it is the default. */
@@ -9,12 +10,15 @@ export type BaseUrlBanner = {
   readonly texts: Messages['baseUrl'];
 };
 
+/** `otherNotice` is the id of a notice that would only repeat that something is missing. */
+type ScriptOptions = BaseUrlBanner & { readonly otherNotice: string };
+
 /**
  * Runs in the browser on the home page, as text inside it: it cannot use anything from outside. When neither the
  * style sheets nor the scripts of the site have come, the site is mostly published below another path than it was
  * built for; then it says so, and which path it finds itself at.
  */
-function showBaseUrlBanner({ base, isDefault, home, texts }: BaseUrlBanner): void {
+function showBaseUrlBanner({ base, isDefault, home, texts, otherNotice }: ScriptOptions): void {
   window.addEventListener('load', () => {
     const hasStyles = getComputedStyle(document.documentElement).getPropertyValue('--navbar-size') !== '';
     // Next puts this name there as soon as its scripts run.
@@ -44,10 +48,13 @@ function showBaseUrlBanner({ base, isDefault, home, texts }: BaseUrlBanner): voi
       banner.append(line);
     }
     document.body.prepend(banner);
+    // Loading the page anew would not help.
+    document.getElementById(otherNotice)?.setAttribute('hidden', '');
   });
 }
 
 /** The script's text, for the end of the home page. */
 export function buildBaseUrlScript(banner: BaseUrlBanner): string {
-  return `(${showBaseUrlBanner.toString()})(${JSON.stringify(banner).replaceAll('<', '\\u003c')})`;
+  const options: ScriptOptions = { ...banner, otherNotice: PART_FAILURE };
+  return `(${showBaseUrlBanner.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
 }

@@ -34,12 +34,6 @@ function applyStoredChoices(options: ScriptOptions): void {
   const { keys, languages, environments, announcementIds, defaultMode, isFixed, followsSystem } = options;
   const root = document.documentElement;
   root.dataset.script = 'on';
-  // When a script of the page does not come, the page is the one that readers without scripts have: all of it is there.
-  const giveUp = ({ target }: Event) => {
-    const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
-    if (isOwn && document.readyState !== 'complete') delete root.dataset.script;
-  };
-  addEventListener('error', giveUp, { capture: true });
   // Hosts serve x/index.html as a file; the router and the reader know the page as x/.
   if (location.pathname.endsWith('/index.html')) {
     const path = location.pathname.slice(0, -'index.html'.length);

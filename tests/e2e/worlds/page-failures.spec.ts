@@ -94,10 +94,9 @@ for (const [what, answer] of [
 
     test('the page is loaded whole once by itself, and not again when the code stays away', async ({ page, visit }) => {
       const { documents } = await openWithoutCode(page, visit, false);
-      // What readers without scripts have, or the error box: either says all there is.
-      await expect(page.getByText(texts.search.withoutScript).or(failure(page))).toBeVisible();
+      const retry = page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry });
+      await expect(retry).toBeVisible();
       await expect(page).toHaveURL('/search/');
-      await page.waitForLoadState('load');
       expect(documents()).toBe(1);
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
@@ -128,38 +127,60 @@ for (const [what, answer] of [
   });
 }
 
-test('a page that crashes says so with its reason, keeps the bar, can be tried again, and is cleared by a navigation', async ({
-  page,
-  visit,
-  problems,
-}) => {
-  problems.expect(/console error|uncaught/);
-  await page.addInitScript(() => {
-    const find = document.getElementById.bind(document);
-    document.getElementById = (id) => {
-      if (id === 'primeiro-grupo' && 'isBroken' in window) throw new Error('Nothing is where it was');
-      return find(id);
-    };
+/** Takes scripts of the page that is being opened away: all, or those that the others do not need. */
+async function takeScriptsAway(page: Page, visit: (path: string) => Promise<void>, which: 'all' | 'some') {
+  const lost = which === 'some' ? await findSearchScripts(page, visit) : [];
+  const isLost = (url: URL) =>
+    which === 'all' ? /\/_next\/.*\.js$/.test(url.pathname) : lost.some((src) => url.pathname === src);
+  await page.route(isLost, (route) => route.fulfill({ status: 404, body: '' }));
+  return () => page.unroute(isLost);
+}
+
+test.describe('the first page comes without its scripts', () => {
+  test.beforeEach(({ problems }) => {
+    problems.expect(/answer 404/);
+    problems.expect(/console error/);
   });
-  await visit(START);
-  await page.evaluate(() => Object.assign(window, { isBroken: true }));
-  await linkTo(page, 'Abas').click();
-  await expect(heading(page, texts.crash.title)).toBeVisible();
-  await expect(page.getByText('Nothing is where it was')).toBeVisible();
-  await expect(page.getByRole('banner').first()).toBeVisible();
-  const retry = page.getByRole('button', { name: texts.crash.retry });
-  await retry.click();
-  await expect(retry).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true }).click();
-  await expect(heading(page, 'Introdução')).toBeVisible();
-  await expect(retry).toHaveCount(0);
+  test('none comes: the page can be read, is not loaded again by itself, and a box offers Retry, which brings it back', async ({
+    page,
+    visit,
+  }) => {
+    const bringBack = await takeScriptsAway(page, visit, 'all');
+    const documents = countDocuments(page);
+    await page.goto(TABS);
+    const notice = page.getByRole('alert').filter({ hasText: texts.page.partFailed });
+    await expect(notice).toBeVisible();
+    await expect(heading(page, 'Abas')).toBeVisible();
+    // Panels of tabs that no script can open are all open.
+    await expect(page.getByRole('main').locator('[role=tabpanel]:visible')).toHaveCount(
+      await page.getByRole('main').locator('[role=tabpanel]').count(),
+    );
+    await page.waitForLoadState('load');
+    expect(documents()).toBe(1);
+    await bringBack();
+    await notice.getByRole('button', { name: texts.crash.loadRetry }).click();
+    await waitUntilInteractive(page);
+    await expect(notice).toBeHidden();
+  });
 
-  await linkTo(page, 'Abas').click();
-  await expect(retry).toBeVisible();
-  await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
-  await retry.click();
-  await expect(heading(page, 'Abas')).toBeVisible();
+  test('one of them does not come: a box offers Retry, and a link leads to the next page, whole', async ({
+    page,
+    visit,
+  }) => {
+    await takeScriptsAway(page, visit, 'some');
+    await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
+    await page.goto('/search/');
+    const retry = page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry });
+    await expect(retry).toHaveCount(1);
+    await expect(retry).toBeVisible();
+    const documents = countDocuments(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true }).click();
+    await expect(heading(page, 'Introdução')).toBeVisible();
+    await waitUntilInteractive(page);
+    expect(documents()).toBe(1);
+    await expect(retry).toBeHidden();
+  });
 });
 
 test('a page that takes long shows nothing for 200 ms, then the bar and a turning ring, until it is there', async ({
@@ -187,45 +208,4 @@ test('a page that takes long shows nothing for 200 ms, then the bar and a turnin
   await page.clock.resume();
   await expect(heading(page, 'Abas')).toBeVisible();
   await expect(ring).toHaveCount(0);
-});
-
-test.describe('published below another path than it was built for', () => {
-  const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner-container');
-
-  /** Answers below /errado/ as a host does that serves the site there: its scripts and styles are asked for elsewhere. */
-  async function serveBelow(page: Page, host: string): Promise<void> {
-    await page.route('**/errado/**', async (route) => {
-      const path = new URL(route.request().url()).pathname.slice('/errado'.length);
-      await route.fulfill({ response: await route.fetch({ url: host + path }) });
-    });
-    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
-  }
-
-  test('the home page says so, with the path it has and the path it should have', async ({ page, host, problems }) => {
-    problems.expect(/answer 404/);
-    problems.expect(/console error: Failed to load resource/);
-    await serveBelow(page, host);
-    await page.goto('/errado/');
-    await expect(banner(page)).toContainText(texts.baseUrl.title);
-    await expect(banner(page).locator('code')).toHaveText([`/ ${texts.baseUrl.isDefault}`, '/errado/']);
-    await expect(banner(page)).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
-    await page.goto('/errado/pt-BR/');
-    await expect(banner(page).locator('code').last()).toHaveText('/errado/');
-  });
-
-  test('other pages say nothing, nor does a home page whose styles or scripts came', async ({
-    page,
-    host,
-    problems,
-    visit,
-  }) => {
-    problems.expect(/answer 404/);
-    problems.expect(/console error: Failed to load resource/);
-    await visit('/');
-    await expect(banner(page)).toHaveCount(0);
-    await serveBelow(page, host);
-    await page.goto(`/errado${START}`);
-    await expect(heading(page, 'Opções de uma página')).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
 });

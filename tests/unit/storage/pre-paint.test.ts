@@ -35,7 +35,6 @@ function visit(visit: Visit) {
     },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
     URLSearchParams,
-    addEventListener: () => {},
   };
   const refuse = () => {
     throw new Error('The operation is insecure.');
