@@ -1,5 +1,9 @@
 import type { InstantSearchProps } from 'react-instantsearch';
+import type { HostedSearch } from '@/lib/config/search-schema';
+import { isPrivateQuery } from '@/lib/search/private-query';
 import { createEmbeddedClient } from './embedded-client';
+import { createHostedClient } from './hosted-client';
+import { createSurvivingClient } from './surviving-client';
 
 /** InstantSearch's own interface between its widgets and an engine. */
 export type SearchClient = Exclude<InstantSearchProps['searchClient'], undefined>;
@@ -26,12 +30,7 @@ export type SearchRequest = {
 };
 export type SearchResponse = { readonly results: readonly unknown[] };
 
-/** The hosted service's public settings, from site.config.ts. */
-export type HostedSearch = {
-  readonly nodes: readonly { readonly host: string; readonly port: number; readonly protocol: string }[];
-  readonly collection: string;
-  readonly searchKey: string;
-};
+export type { HostedSearch };
 
 /** What search needs to know of the site and the page: plain data, passed by server components. */
 export type SearchContext = {
@@ -59,6 +58,17 @@ let made: { readonly key: string; readonly client: SiteSearchClient } | undefine
 export function getSearchClient(context: SearchContext): SiteSearchClient {
   const key = JSON.stringify(context);
   // The type is generic over the hit and a union with compositions, which no engine here has.
-  if (made?.key !== key) made = { key, client: createEmbeddedClient(context) as unknown as SiteSearchClient };
+  if (made?.key !== key) made = { key, client: createClient(context) as unknown as SiteSearchClient };
   return made.client;
+}
+
+function createClient({ hosted, ...context }: SearchContext) {
+  const local = createEmbeddedClient({ hosted, ...context });
+  if (!hosted) return local;
+  return createSurvivingClient({
+    hosted: createHostedClient({ hosted, ...context }),
+    local,
+    pause: hosted.pause,
+    isPrivate: isPrivateQuery,
+  });
 }

@@ -3,6 +3,7 @@ import { analyticsSchema } from './analytics-schema';
 import { announcementSchema } from './announcement-schema';
 import { localizedTextSchema } from './localized-text';
 import { navbarItemSchema } from './navbar-schema';
+import { searchSchema } from './search-schema';
 import { sectionSchema } from './section-schema';
 
 const localPath = z.string().regex(/^\/[^\s]*$/, 'Write a path that starts with /');
@@ -22,25 +23,6 @@ const productSchema = z.strictObject({
   slug: identifier,
   label: text,
 });
-
-const searchSchema = z.discriminatedUnion('backend', [
-  z.strictObject({ backend: z.literal('embedded') }),
-  z.strictObject({
-    backend: z.literal('typesense'),
-    nodes: z
-      .array(
-        z.strictObject({
-          host: z.string().regex(/^[a-z0-9.-]+$/i, 'Write a host name without https://'),
-          port: z.int().min(1).max(65535).default(443),
-          protocol: z.enum(['https', 'http']).default('https'),
-        }),
-      )
-      .min(1, 'Give at least one node'),
-    collection: identifier,
-    /** A search-only key: it is published with the site. */
-    searchKey: text,
-  }),
-]);
 
 const footerSchema = z.strictObject({
   phone: z.strictObject({ label: text, href: z.string().regex(/^tel:\+\d+$/, 'Use tel:+ and digits only') }),

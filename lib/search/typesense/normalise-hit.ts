@@ -1,0 +1,110 @@
+import type { SearchKind, SearchRecord } from '../record';
+
+type Highlight = { readonly value: string; readonly matchLevel: string; readonly matchedWords: readonly string[] };
+
+/** A record as InstantSearch's widgets take it, highlighted by names with dots. */
+export type SearchHit = SearchRecord & {
+  readonly _highlightResult: Readonly<Record<string, Highlight>>;
+  readonly _snippetResult: { readonly content: Pick<Highlight, 'value' | 'matchLevel'> };
+};
+
+const TITLES = [
+  'hierarchy.lvl0',
+  'hierarchy.lvl1',
+  'hierarchy.lvl2',
+  'hierarchy.lvl3',
+  'hierarchy.lvl4',
+  'hierarchy.lvl5',
+  'hierarchy.lvl6',
+] as const;
+const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
+const KINDS: readonly SearchKind[] = ['guide', 'api', 'cstat'];
+/** Characters of a content in which nothing matched. */
+const EXCERPT = 160;
+
+/**
+ * A hit of the hosted service with every key that the interface reads, whatever the collection lacks: one that a
+ * crawler filled has no keywords, method or code, and may have no anchor or page title.
+ * Undefined for a document without an address, which no reader could open.
+ */
+export function normaliseHit(hit: unknown): SearchHit | undefined {
+  const url = readText(hit, 'url');
+  if (url === undefined) return undefined;
+  const [page = url, anchor = ''] = url.split('#', 2);
+  const title = TITLES.map((name) => readText(hit, name)).findLast((found) => found !== undefined) ?? url;
+  const levels = TITLES.slice(2).map((name) => [name, readText(hit, name) ?? null] as const);
+  const content = readText(hit, 'content') ?? '';
+  const priority = readKey(hit, 'item_priority');
+  const record: SearchRecord = {
+    // The adapter puts the service's own id here, which changes with every publishing.
+    objectID: url,
+    url,
+    url_without_anchor: readText(hit, 'url_without_anchor') ?? page,
+    anchor: readText(hit, 'anchor') ?? anchor,
+    type: TYPES.find((type) => type === readText(hit, 'type')) ?? 'content',
+    'hierarchy.lvl0': readText(hit, 'hierarchy.lvl0') ?? '',
+    'hierarchy.lvl1': readText(hit, 'hierarchy.lvl1') ?? title,
+    'hierarchy.lvl2': null,
+    'hierarchy.lvl3': null,
+    'hierarchy.lvl4': null,
+    'hierarchy.lvl5': null,
+    'hierarchy.lvl6': null,
+    ...Object.fromEntries(levels),
+    content,
+    keywords: readTexts(hit, 'keywords'),
+    tags: KINDS.filter((kind) => readTexts(hit, 'tags').includes(kind)),
+    method: readText(hit, 'method') ?? null,
+    code: readText(hit, 'code') ?? null,
+    language: readText(hit, 'language') ?? '',
+    docusaurus_tag: readText(hit, 'docusaurus_tag') ?? '',
+    version: readTexts(hit, 'version'),
+    item_priority: typeof priority === 'number' ? priority : 0,
+  };
+  const titles = TITLES.flatMap((name) => {
+    const text = record[name];
+    return text === null ? [] : [[name, readHighlight(hit, '_highlightResult', name, text)] as const];
+  });
+  const snippet = readHighlight(hit, '_snippetResult', 'content', content);
+  return {
+    ...record,
+    _highlightResult: {
+      ...Object.fromEntries(titles),
+      content: readHighlight(hit, '_highlightResult', 'content', content),
+    },
+    _snippetResult: {
+      content: snippet.matchLevel === 'none' ? { ...snippet, value: cutText(snippet.value) } : snippet,
+    },
+  };
+}
+
+/** The highlighted text of a field: under its name with dots, or nested where the collection is. */
+function readHighlight(hit: unknown, kind: string, name: string, text: string): Highlight {
+  const all = readKey(hit, kind);
+  const nested = name.split('.').reduce<unknown>((value, part) => readKey(value, part), all);
+  const found = readKey(all, name) ?? nested;
+  const matchLevel = readText(found, 'matchLevel') ?? 'none';
+  // The adapter gives an empty text for a field that did not match and is null.
+  const value = matchLevel === 'none' ? text : (readText(found, 'value') ?? text);
+  return { value, matchLevel, matchedWords: readTexts(found, 'matchedWords') };
+}
+
+function cutText(text: string): string {
+  if (text.length <= EXCERPT) return text;
+  const cut = text.slice(0, EXCERPT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2))}…`;
+}
+
+function readKey(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** A text that says something; collections have null and '' for what a record lacks. */
+function readText(value: unknown, key: string): string | undefined {
+  const found = readKey(value, key);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+function readTexts(value: unknown, key: string): readonly string[] {
+  const found = readKey(value, key);
+  return Array.isArray(found) ? found.filter((item) => typeof item === 'string') : [];
+}
