@@ -1,5 +1,6 @@
 // First: it declares the cascade layers, whose order is that of their first mention.
 import '@/app/styles/global.css';
+import '../style-sheet';
 
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Styles of what is fetched only when a reader asks for it, by their path in components/. */
+const FETCHED_LATER: readonly string[] = [];
+
+test('the site’s one style sheet has the styles of every component that does not bring its own later', () => {
+  const all = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const source = readFileSync('components/style-sheet.ts', 'utf8');
+  const listed = [...source.matchAll(/^import '\.\/(.+)';$/gm)].map(([, file]) => file);
+  expect(listed).toEqual(all.filter((file) => !FETCHED_LATER.includes(file)).sort());
+});
