@@ -32,7 +32,9 @@ export function SearchResults({ messages, prefix, lang, context }: SearchResults
   );
 }
 
-const readQuery = () => new URLSearchParams(window.location.search).get('q') ?? '';
+/** Empty while the page is built, where there is no address. */
+const readQuery = () =>
+  typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.search).get('q') ?? '');
 
 function SearchBox({ messages }: { messages: Messages['search'] }) {
   const { query, refine } = useSearchBox();
