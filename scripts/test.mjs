@@ -55,6 +55,7 @@ async function runVitest(name, options = []) {
 }
 
 await runVitest('unit');
+await runVitest('typesense', ['--config', 'tests/typesense/vitest.config.ts']);
 await runVitest('samples', ['--config', 'tests/samples/vitest.config.ts']);
 
 /** @param {any} report Playwright's JSON report */

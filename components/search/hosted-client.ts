@@ -116,7 +116,8 @@ function toOwnResponse(result: unknown, request: SearchRequest | undefined) {
     hits: hits.flatMap((hit) => normaliseHit(hit) ?? []),
     nbHits,
     page,
-    nbPages: Math.ceil(nbHits / hitsPerPage),
+    // Counting facets, InstantSearch asks for no hits at all.
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(nbHits / hitsPerPage),
     hitsPerPage,
     query,
     params: '',

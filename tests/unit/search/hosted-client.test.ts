@@ -129,6 +129,12 @@ describe('an answer', () => {
     expect(first).toMatchObject({ nbHits: 2, nbPages: 2 });
     expect(list(second)).not.toEqual(list(first));
   });
+
+  test('may be asked for numbers alone', async () => {
+    const { search } = createClient();
+    const [result] = await search(request('cancelamento', { hitsPerPage: 0, facets: 'tags' }));
+    expect(result).toMatchObject({ hits: [], nbHits: 2, nbPages: 0, facets: { tags: { guide: 2 } } });
+  });
 });
 
 describe('a filter', () => {
