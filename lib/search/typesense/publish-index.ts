@@ -82,7 +82,7 @@ export async function publishIndex(settings: PublishSettings): Promise<Published
 
 async function moveAlias(api: AdminApi, alias: string, name: string): Promise<void> {
   const path = `/aliases/${encodeURIComponent(alias)}`;
-  await api.request({ method: 'PUT', path, right: 'aliases:upsert', body: { collection_name: name } });
+  await api.request({ method: 'PUT', path, right: 'aliases:create', body: { collection_name: name } });
   const moved = await api.read({ method: 'GET', path, right: 'aliases:get' }, aliasSchema);
   if (moved?.collection_name === name) return;
   throw new SiteError({

@@ -32,7 +32,7 @@ export async function putSynonymSet(
 ): Promise<readonly string[]> {
   if (majorVersion < FIRST_WITH_SETS || groups.length === 0) return [];
   const items = groups.map((group) => ({ id: group.id, ...toBody(group) }));
-  await api.request({ method: 'PUT', path: toSetPath(collection), right: 'synonym_sets:upsert', body: { items } });
+  await api.request({ method: 'PUT', path: toSetPath(collection), right: 'synonym_sets:*', body: { items } });
   return [collection];
 }
 
@@ -53,7 +53,7 @@ export async function putOwnSynonyms(
 /** Removes the set of a collection that is gone. */
 export async function deleteSynonyms(api: AdminApi, collection: string, majorVersion: number): Promise<void> {
   if (majorVersion < FIRST_WITH_SETS) return;
-  await api.request({ method: 'DELETE', path: toSetPath(collection), right: 'synonym_sets:delete' });
+  await api.request({ method: 'DELETE', path: toSetPath(collection), right: 'synonym_sets:*' });
 }
 
 function toSetPath(collection: string): string {

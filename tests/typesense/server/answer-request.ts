@@ -83,10 +83,10 @@ const ROUTES: readonly Route[] = [
   route('PUT', '/collections/:name/synonyms/:name', 'synonyms:create', ({ state, names, body }) =>
     putSynonym(state, getCollection(state, names[0]), names[1] ?? '', readJson(body)),
   ),
-  route('PUT', '/synonym_sets/:name', 'synonym_sets:upsert', ({ state, names, body }) =>
+  route('PUT', '/synonym_sets/:name', 'synonym_sets:*', ({ state, names, body }) =>
     putSynonymSet(state, names[0] ?? '', readJson(body)),
   ),
-  route('DELETE', '/synonym_sets/:name', 'synonym_sets:delete', ({ state, names }) => {
+  route('DELETE', '/synonym_sets/:name', 'synonym_sets:*', ({ state, names }) => {
     if (!state.synonymSets.delete(names[0] ?? '')) throw new RequestFault(404, 'Not Found');
     return { name: names[0] };
   }),
@@ -96,7 +96,7 @@ const ROUTES: readonly Route[] = [
     if (target === undefined) throw new RequestFault(404, 'Not Found');
     return { collection_name: target, name };
   }),
-  route('PUT', '/aliases/:name', 'aliases:upsert', ({ state, names, body }) =>
+  route('PUT', '/aliases/:name', 'aliases:create', ({ state, names, body }) =>
     putAlias(state, names[0] ?? '', readJson(body)),
   ),
   route('POST', '/multi_search', 'documents:search', ({ state, body }) => runMultiSearch(state, readJson(body))),

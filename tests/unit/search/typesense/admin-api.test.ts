@@ -10,7 +10,7 @@ const createApi = (answer: () => Response) => {
 
 test('the key travels in a header, never in an address that logs keep', async () => {
   const { api, fetcher } = createApi(() => new Response('{}'));
-  await api.request({ method: 'PUT', path: '/aliases/docs', right: 'aliases:upsert', body: { collection_name: 'x' } });
+  await api.request({ method: 'PUT', path: '/aliases/docs', right: 'aliases:create', body: { collection_name: 'x' } });
   const [address, init] = fetcher.mock.calls[0] ?? [];
   expect(address).toBe('https://busca.exemplo.com.br:443/busca/aliases/docs');
   expect(init).toEqual({
