@@ -12,22 +12,7 @@ export type SearchClient = Exclude<InstantSearchProps['searchClient'], undefined
 export type SearchSource = 'hosted' | 'local';
 
 /** The part of InstantSearch's request that both engines read. */
-export type SearchRequest = {
-  readonly indexName: string;
-  readonly params?: {
-    readonly query?: string;
-    readonly page?: number;
-    readonly hitsPerPage?: number;
-    /** Names of the facets to count. */
-    readonly facets?: string | readonly string[];
-    /** "name:value" conditions: all outer ones, any of an inner list. */
-    readonly facetFilters?: string | readonly (string | readonly string[])[];
-    readonly filters?: string;
-    readonly highlightPreTag?: string;
-    readonly highlightPostTag?: string;
-    readonly attributesToSnippet?: readonly string[];
-  };
-};
+export type { SearchRequest } from '@/lib/search/search-request';
 export type SearchResponse = { readonly results: readonly unknown[] };
 
 export type { HostedSearch };

@@ -1,6 +1,5 @@
 import type { Heading, Root, Yaml } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString as toText } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -15,6 +14,7 @@ import { checkCode } from './check-code';
 import { checkTabs } from './check-tabs';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
+import { readSectionText } from './section-text';
 
 /** A heading of a guide, with the id that its permanent link carries. */
 export type GuideHeading = { readonly level: number; readonly id: string; readonly text: InlineText };
@@ -192,7 +192,7 @@ function collectSections(tree: Root): GuideSection[] {
       continue;
     }
     const current = sections.at(-1);
-    if (current) current.text = `${current.text} ${toText(node)}`.trim();
+    if (current) current.text = `${current.text} ${readSectionText(node)}`.trim();
   }
   return sections;
 }

@@ -120,6 +120,7 @@ function buildVersionPages(scope: Scope): readonly Page[] {
         source: guide.source,
         headings: guide.headings,
         toc: guide.headings.filter(({ level }) => toc && level >= toc.minLevel && level <= toc.maxLevel),
+        sections: guide.sections,
         hasFooter: footer !== false,
         operations: listUsedOperations(guide)
           .map((id) => scope.operations.get(id))

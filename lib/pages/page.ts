@@ -1,4 +1,4 @@
-import type { GuideHeading } from '../content/parse-guide';
+import type { GuideHeading, GuideSection } from '../content/parse-guide';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { Api, Operation, ProblemView } from '../openapi/operation';
@@ -50,6 +50,8 @@ export type GuidePage = PageBase & {
   readonly headings: readonly GuideHeading[];
   /** The headings that its table of contents shows. */
   readonly toc: readonly GuideHeading[];
+  /** Its text in plain words: what comes before the first heading, then a part for each heading. */
+  readonly sections: readonly GuideSection[];
   readonly hasFooter: boolean;
   readonly keywords: readonly string[];
   readonly operations: readonly OperationLink[];

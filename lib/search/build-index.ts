@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { siteConfig } from '../config/site';
 import type { Page } from '../pages/page';
 import { buildRecords } from './build-records';
+import { packRecords } from './index-files';
+import { type SynonymEntry, toWords } from './load-synonyms.build';
+import type { Synonym } from './synonyms';
 
 /** A published file of the embedded search. */
 export type IndexFile = { readonly name: string; readonly content: string };
@@ -20,12 +23,27 @@ export type SearchIndex = { readonly files: readonly IndexFile[]; readonly addre
 const FOLDER = '/search/index/';
 
 /** The files of the embedded search, from every page of the site. */
-export function buildIndex(pages: readonly Page[]): SearchIndex {
-  const records = createFile('records', JSON.stringify(buildRecords(pages)));
-  return { files: [records], addresses: { first: toAddress(records), content: toAddress(records) } };
+export function buildIndex(pages: readonly Page[], synonyms: readonly SynonymEntry[]): SearchIndex {
+  const records = buildRecords(pages);
+  const first = createFile('first', packRecords(records, synonyms.flatMap(toSynonyms)));
+  const content = createFile(
+    'content',
+    records.map((record) => record.content),
+  );
+  return { files: [first, content], addresses: { first: toAddress(first), content: toAddress(content) } };
 }
 
-function createFile(name: string, content: string): IndexFile {
+/** An entry in one direction: words that stand for each other become one synonym each. */
+function toSynonyms(entry: SynonymEntry): readonly Synonym[] {
+  if ('from' in entry) return [{ phrases: entry.from.map(toWords), means: entry.to.map(toWords) }];
+  return entry.same.map((word) => ({
+    phrases: [toWords(word)],
+    means: entry.same.filter((other) => other !== word).map(toWords),
+  }));
+}
+
+function createFile(name: string, value: unknown): IndexFile {
+  const content = JSON.stringify(value);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return { name: `${name}.${hash}.json`, content };
 }

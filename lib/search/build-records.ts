@@ -1,73 +1,65 @@
 import { siteConfig } from '../config/site';
-import { toCStatAnchor } from '../cstat/address';
-import { type CStat, formatCStatName } from '../cstat/cstat';
-import { cstatDocuments } from '../cstat/documents';
 import type { Page } from '../pages/page';
 import { assertNever } from '../pages/page';
 import { TOOL_KEYWORDS } from '../pages/tools';
-import type { SearchKind, SearchRecord } from './record';
-import { DEFAULT_TAG, versionTag } from './version-tag';
+import type { SearchRecord } from './record';
+import { createRecord } from './records/create-record';
+import { listCodeRecords, listDocumentRecords } from './records/cstat-records';
+import { listGuideRecords } from './records/guide-records';
+import { countFields, type FieldCounts, listOperationRecords, listOverviewRecords } from './records/operation-records';
 
-/** Characters of a section kept for the excerpt. */
-const EXCERPT = 160;
-
-/** The records of every page that search can find, from the pages of the default locale. */
+/**
+ * The records of every page that search can find, once for all locales: titles are those of the locale that has the
+ * content's language, and titles of the other locales find the page as well.
+ */
 export function buildRecords(pages: readonly Page[]): readonly SearchRecord[] {
-  return pages.filter(({ locale }) => locale === siteConfig.defaultLocale).flatMap(listRecords);
+  const locale = chooseLocale();
+  const ownPages = pages.filter((page) => page.locale === locale);
+  const scope: Scope = {
+    fields: countFields(ownPages.flatMap((page) => (page.kind === 'operation' ? [page.operation] : []))),
+    otherTitles: collectOtherTitles(pages, locale),
+  };
+  return ownPages.flatMap((page) => listRecords(page, scope));
 }
 
-function listRecords(page: Page): readonly SearchRecord[] {
+type Scope = { readonly fields: FieldCounts; readonly otherTitles: ReadonlyMap<string, readonly string[]> };
+
+function chooseLocale(): string {
+  const codes = siteConfig.locales.map(({ code }) => code);
+  return codes.find((code) => code === siteConfig.contentLanguage) ?? siteConfig.defaultLocale;
+}
+
+/** Titles that pages have in the other locales, by shared path. */
+function collectOtherTitles(pages: readonly Page[], locale: string): ReadonlyMap<string, readonly string[]> {
+  const titles = new Map<string, readonly string[]>();
+  for (const page of pages) {
+    if (page.locale === locale) continue;
+    titles.set(page.sharedPath, [...(titles.get(page.sharedPath) ?? []), page.title]);
+  }
+  return titles;
+}
+
+function listRecords(page: Page, { fields, otherTitles }: Scope): readonly SearchRecord[] {
+  const titles = (otherTitles.get(page.sharedPath) ?? []).filter((title) => title !== page.title);
   switch (page.kind) {
-    case 'guide': {
-      const top = createRecord(page, { kind: 'guide', keywords: page.keywords });
-      const sections = page.headings.map((heading) =>
-        createRecord(page, {
-          kind: 'guide',
-          anchor: heading.id,
-          level: heading.level,
-          title: heading.text.map(({ text }) => text).join(''),
-        }),
-      );
-      return [top, ...sections];
-    }
-    case 'operation': {
-      const { id, slug, method, path } = page.operation;
-      return [
-        createRecord(page, {
-          kind: 'api',
-          method,
-          keywords: [id, slug, `${method} ${path}`, ...page.cstats.map(({ code }) => code)],
-        }),
-      ];
-    }
+    case 'guide':
+      return listGuideRecords(page);
+    case 'operation':
+      return listOperationRecords(page, fields);
     case 'overview':
-      return [
-        createRecord(page, { kind: 'api' }),
-        ...page.api.problems.map((problem) =>
-          createRecord(page, {
-            kind: 'api',
-            anchor: problem.anchor,
-            level: 2,
-            title: `${problem.code}: ${problem.title}`,
-            content: problem.summary,
-          }),
-        ),
-      ];
+      return listOverviewRecords(page);
     case 'cstatCode':
-      return [createRecord(page, describeCStat(page.cstat))];
-    case 'cstatDocument': {
-      const bare = page.cstats.filter(({ explanation }) => explanation === undefined);
-      const entries = bare.map((cstat) =>
-        createRecord(page, { ...describeCStat(cstat), anchor: toCStatAnchor(cstat.code), level: 3 }),
-      );
-      return [createRecord(page, { kind: 'cstat' }), ...entries];
-    }
-    case 'tool':
-      return [createRecord(page, { kind: 'guide', keywords: TOOL_KEYWORDS[page.tool] })];
+      return listCodeRecords(page);
+    case 'cstatDocument':
+      return listDocumentRecords(page);
     case 'cstatIndex':
-      return [createRecord(page, { kind: 'cstat' })];
+      return [createRecord(page, { kind: 'cstat', isUnversioned: true, priority: 95, content: page.description, keywords: titles })];
+    case 'tool': {
+      const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
+      return [createRecord(page, { kind: 'guide', priority: 100, content: page.description, keywords })];
+    }
     case 'docsIndex':
-      return [createRecord(page, { kind: 'guide' })];
+      return [createRecord(page, { kind: 'guide', priority: 70, content: page.description, keywords: titles })];
     case 'home':
     case 'search':
     case 'notFound':
@@ -76,60 +68,4 @@ function listRecords(page: Page): readonly SearchRecord[] {
     default:
       return assertNever(page);
   }
-}
-
-/** A code is looked up by its number or by the words of its official text. */
-function describeCStat(cstat: CStat): RecordParts {
-  const { code, document, text } = cstat;
-  return {
-    pageTitle: formatCStatName(cstat),
-    content: text,
-    kind: 'cstat',
-    code,
-    keywords: [code, 'cStat', ...cstatDocuments[document].models],
-  };
-}
-
-type RecordParts = {
-  readonly kind: SearchKind;
-  /** Shown in place of the page's own title. */
-  readonly pageTitle?: string;
-  readonly anchor?: string;
-  readonly level?: number;
-  readonly title?: string;
-  readonly content?: string;
-  readonly keywords?: readonly string[];
-  readonly method?: string;
-  readonly code?: string;
-};
-
-function createRecord(
-  page: Page,
-  { kind, anchor = '', level = 1, pageTitle = page.title, title, content, keywords = [], method, code }: RecordParts,
-): SearchRecord {
-  const depth = Math.min(Math.max(level, 1), 5) as 1 | 2 | 3 | 4 | 5; // Clamped to the levels of the schema.
-  const url = anchor === '' ? page.sharedPath : `${page.sharedPath}#${anchor}`;
-  return {
-    objectID: url,
-    url,
-    url_without_anchor: page.sharedPath,
-    anchor,
-    type: `lvl${depth}`,
-    'hierarchy.lvl0': page.trail[0] ?? siteConfig.name,
-    'hierarchy.lvl1': pageTitle,
-    'hierarchy.lvl2': title ?? null,
-    'hierarchy.lvl3': null,
-    'hierarchy.lvl4': null,
-    'hierarchy.lvl5': null,
-    'hierarchy.lvl6': null,
-    content: (content ?? page.description).slice(0, EXCERPT),
-    keywords,
-    tags: [kind],
-    method: method ?? null,
-    code: code ?? null,
-    language: siteConfig.defaultLocale,
-    docusaurus_tag: page.version === '' ? DEFAULT_TAG : versionTag(page.section, page.version),
-    version: page.version === '' ? [] : [page.version],
-    item_priority: 100 - depth * 10,
-  };
 }

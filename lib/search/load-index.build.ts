@@ -1,12 +1,13 @@
 import { getSite } from '../pages/load-site.build';
 import { buildIndex, type SearchIndex } from './build-index';
+import { loadSynonyms } from './load-synonyms.build';
 
 const cache = new WeakMap<object, SearchIndex>();
 
 /** The embedded search of this site, made once for each reading of the sources. */
 export function getSearchIndex(): SearchIndex {
   const { pages } = getSite();
-  const index = cache.get(pages) ?? buildIndex(pages);
+  const index = cache.get(pages) ?? buildIndex(pages, loadSynonyms(process.cwd()));
   cache.set(pages, index);
   return index;
 }

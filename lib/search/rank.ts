@@ -1,36 +1,153 @@
-import { foldText } from '../text/fold';
+import type { Alternatives, Query, QueryPart } from './analysis/query';
+import { tokeniseText } from './analysis/tokenise';
+import { listHeadings } from './index-files';
 import type { SearchRecord } from './record';
+import type { WordWeights } from './text-index';
 
-type Indexed = { readonly record: SearchRecord; readonly title: string; readonly all: string };
+/** What ranking needs of an index. */
+export type RankedIndex = {
+  readonly records: readonly SearchRecord[];
+  /** Scores of the records that hold at least one of the words, by their place in the list. */
+  score(weights: WordWeights): ReadonlyMap<number, number>;
+  /** How many records hold a word. */
+  count(word: string): number;
+};
 
-/** Prepares records for `rankRecords`: folding the text once keeps each key press cheap. */
-export function indexRecords(records: readonly SearchRecord[]): readonly Indexed[] {
-  return records.map((record) => {
-    const title = foldText(record['hierarchy.lvl2'] ?? record['hierarchy.lvl1']);
-    const all = foldText([title, record['hierarchy.lvl1'], record.content, ...record.keywords].join(' '));
-    return { record, title, all };
+export type RankedRecord = { readonly record: SearchRecord; readonly score: number };
+
+/** A record without half of what the best one has of the query is no answer. */
+const LEAST_SHARE = 0.5;
+/** How strongly records that lack words of the query fall behind. */
+const COVERAGE_POWER = 4;
+const PRIORITY_POWER = 1;
+/** A word in another section of the page counts so much of one in the section. */
+const PAGE_SHARE = 0.5;
+/** Of the best, so many are looked at more closely. */
+const CLOSE_LOOK = 80;
+/** What a heading adds: made of the query's words, naming all of them, together with the headings above. */
+const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.3, start: 0.3 };
+
+/** The records that answer a query, best first. */
+export function rankRecords(
+  index: RankedIndex,
+  query: Query,
+  isWanted: (record: SearchRecord) => boolean,
+): RankedRecord[] {
+  const parts = query.parts.map((part) => ({ words: listWords(part), ...scorePart(index, part) }));
+  const wanted = gather(index, parts).filter(({ record }) => isWanted(record));
+  const best = Math.max(...wanted.map(({ share }) => share), 0);
+  const kept = wanted.filter(({ share }) => share >= best * LEAST_SHARE).sort(byScore);
+  const close = kept
+    .slice(0, CLOSE_LOOK)
+    .map((entry) => ({ ...entry, score: entry.score * weighHeadings(entry.record, parts) }));
+  const ranked = [...close.sort(byScore), ...kept.slice(CLOSE_LOOK)];
+  if (query.code === undefined) return ranked;
+  // Who asks for a code by its number gets the entries of that number before all that only mentions it.
+  return ranked.toSorted((a, b) => Number(b.record.code === query.code) - Number(a.record.code === query.code));
+}
+
+type Gathered = RankedRecord & {
+  /** How much of what the query says the record holds, from 0 to 1. */
+  readonly share: number;
+};
+
+/** Every record with a word of the query, with what it has of the whole query. */
+function gather({ records }: RankedIndex, parts: readonly ScoredPart[]): readonly Gathered[] {
+  const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
+  const pages = parts.map(({ scores }) => new Set([...scores.keys()].map((id) => records[id]?.url_without_anchor)));
+  const found = new Set(parts.flatMap(({ scores }) => [...scores.keys()]));
+  return [...found].flatMap((id) => {
+    const record = records[id];
+    if (!record) return [];
+    let score = 0;
+    let share = 0;
+    for (const [place, { scores, rarity }] of parts.entries()) {
+      const own = scores.get(id);
+      score += own ?? 0;
+      // What other sections of the page say is what the section is about.
+      if (own !== undefined) share += rarity / total;
+      else if (pages[place]?.has(record.url_without_anchor)) share += (rarity / total) * PAGE_SHARE;
+    }
+    return [{ record, share, score: score * share ** COVERAGE_POWER * weighPriority(record) }];
   });
 }
 
-/**
- * Records that hold every word of the query, accents and case aside, best first: words in the title count most,
- * then words at the start of a word, then the page before its sections.
- */
-export function rankRecords(index: readonly Indexed[], query: string): readonly SearchRecord[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return index
-    .filter(({ all }) => words.every((word) => all.includes(word)))
-    .map((entry) => ({ record: entry.record, score: scoreEntry(entry, words) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ record }) => record);
+const byScore = (a: RankedRecord, b: RankedRecord) =>
+  b.score - a.score || b.record.item_priority - a.record.item_priority;
+
+function weighPriority({ item_priority: priority }: SearchRecord): number {
+  return (priority / 100) ** PRIORITY_POWER;
 }
 
-function scoreEntry({ record, title, all }: Indexed, words: readonly string[]): number {
-  const points = words.map((word) => {
-    const inTitle = title.includes(word) ? 20 : 0;
-    const startsWord = ` ${title}`.includes(` ${word}`) ? 20 : ` ${all}`.includes(` ${word}`) ? 5 : 0;
-    return inTitle + startsWord;
-  });
-  return points.reduce((sum, value) => sum + value, 0) + record.item_priority / 10;
+type ScoredPart = {
+  /** Every indexed word that the part may mean, see `listWords`. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly scores: ReadonlyMap<number, number>;
+  /** What the part says about a record: the rarer, the more. */
+  readonly rarity: number;
+};
+
+function scorePart(index: RankedIndex, { readings }: QueryPart): Pick<ScoredPart, 'scores' | 'rarity'> {
+  const scores = new Map<number, number>();
+  for (const { weight, words } of readings) {
+    const each = words.map((alternatives) => index.score(levelWeights(index, alternatives)));
+    for (const [id, first] of each[0] ?? []) {
+      const rest = each.slice(1).map((other) => other.get(id));
+      if (rest.includes(undefined)) continue;
+      const score = rest.reduce<number>((sum, other) => sum + (other ?? 0), first) * weight;
+      scores.set(id, Math.max(scores.get(id) ?? 0, score));
+    }
+  }
+  // A word that nothing holds weighs as much as a rare one.
+  return { scores, rarity: toRarity(scores.size || index.records.length / 50, index.records.length) };
+}
+
+/** Alternatives stand for one word: a rare inflection says no more than the common ones, which the index cannot know. */
+function levelWeights(index: RankedIndex, alternatives: Alternatives): WordWeights {
+  const most = Math.max(...[...alternatives.keys()].map((word) => index.count(word)));
+  const level = toRarity(most, index.records.length);
+  return new Map(
+    [...alternatives].map(([word, weight]) => [
+      word,
+      weight * Math.min(1, level / toRarity(index.count(word), index.records.length)),
+    ]),
+  );
+}
+
+function toRarity(count: number, total: number): number {
+  return Math.log(1 + (total - Math.min(count, total) + 0.5) / (count + 0.5));
+}
+
+/** How much the headings of a record speak for it: from 1 upwards. */
+function weighHeadings(record: SearchRecord, parts: readonly ScoredPart[]): number {
+  const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
+  const own = tokeniseText(titles.at(-1) ?? '');
+  const above = tokeniseText(titles.slice(0, -1).join(' '));
+  let total = 0;
+  let named = 0;
+  let namedAbove = 0;
+  const asked = new Set<string>();
+  for (const { words, rarity } of parts) {
+    for (const word of words.keys()) asked.add(word);
+    total += rarity;
+    const best = Math.max(0, ...own.map((word) => words.get(word) ?? 0));
+    named += rarity * best;
+    namedAbove += rarity * Math.max(best, ...above.map((word) => words.get(word) ?? 0));
+  }
+  if (total === 0) return 1;
+  const made = own.filter((word) => asked.has(word)).length / Math.max(own.length, 1);
+  const page = record.anchor === '' && named / total > 0.95 ? HEADING.page : 0;
+  const start = asked.has(own[0] ?? '') ? HEADING.start : 0;
+  return 1 + (HEADING.made * made * named + HEADING.named * named + HEADING.above * namedAbove) / total + page + start;
+}
+
+/** Every indexed word that a part of the query may mean, with the best of its weights. */
+export function listWords({ readings }: QueryPart): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const reading of readings) {
+    for (const [word, weight] of reading.words.flatMap((alternatives) => [...alternatives])) {
+      words.set(word, Math.max(words.get(word) ?? 0, weight * reading.weight));
+    }
+  }
+  return words;
 }

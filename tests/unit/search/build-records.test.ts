@@ -35,17 +35,30 @@ describe('the records of the search', () => {
   test('of the knowledge base name the code and its document, whether it has a page or an entry', () => {
     expect(find('/docs/cstat/nfe/204/')).toMatchObject({
       'hierarchy.lvl0': 'Base de códigos cStat',
-      'hierarchy.lvl1': 'Rejeição 204 (NF-e)',
-      content: 'Rejeição: Duplicidade de NF-e',
-      keywords: ['204', 'cStat', '55', '65'],
+      'hierarchy.lvl1': 'Rejeição 204 (NF-e): Duplicidade de NF-e',
+      'hierarchy.lvl2': null,
+      keywords: ['cStat 204', 'NF-e', 'NF-e e NFC-e', '55', '65'],
       tags: ['cstat'],
       code: '204',
     });
     expect(find('/docs/cstat/nfe/#cstat-100')).toMatchObject({
       anchor: 'cstat-100',
-      'hierarchy.lvl1': 'Código 100 (NF-e)',
-      content: 'Autorizado o uso da NF-e',
+      'hierarchy.lvl1': 'Códigos cStat: NF-e e NFC-e',
+      'hierarchy.lvl2': 'Código 100 (NF-e): Autorizado o uso da NF-e',
+      code: '100',
     });
+  });
+
+  test('of an explained code hold its other official texts, the cause and the remedy', () => {
+    expect(find('/docs/cstat/nfe/204/')?.content).toBe(
+      'texto antigo A nota, com esta chave, já existe. Consulte a chave antes de reenviar. Guarde o protocolo em nProt.',
+    );
+  });
+
+  test('of the knowledge base belong to every version', () => {
+    const codes = records.filter(({ tags }) => tags.includes('cstat'));
+    expect(new Set(codes.map(({ docusaurus_tag: tag }) => tag))).toEqual(new Set(['default']));
+    expect(codes.every(({ version }) => version.length === 0)).toBe(true);
   });
 
   test('of a guide are the page and each of its headings', () => {
@@ -62,7 +75,7 @@ describe('the records of the search', () => {
       'hierarchy.lvl4': null,
       'hierarchy.lvl5': null,
       'hierarchy.lvl6': null,
-      content: 'O que a API faz, do primeiro token ao primeiro documento autorizado.',
+      content: 'O que a API faz, do primeiro token ao primeiro documento autorizado. Comece pelo envio.',
       keywords: ['início', 'começar'],
       tags: ['guide'],
       method: null,
@@ -82,24 +95,29 @@ describe('the records of the search', () => {
     });
   });
 
-  test('of an operation hold its id, slug, method, path and status codes', () => {
-    expect(find('/docs/api/fiscal/send-dfe-using-post/')?.keywords).toEqual([
-      'sendDfeUsingPOST',
-      'send-dfe-using-post',
-      'POST /v1/dfe',
-      '100',
-      '204',
-    ]);
+  test('of an operation hold its method, path, id and slug, and the names of its fields', () => {
+    const record = find('/docs/api/fiscal/send-dfe-using-post/');
+    expect(record?.keywords).toEqual(['POST /v1/dfe', 'sendDfeUsingPOST', 'send-dfe-using-post']);
+    expect(record).toMatchObject({ method: 'POST', tags: ['api'] });
+    expect(record?.content).toBe('Envia um documento. Idempotency-Key modelo situacao');
   });
 
-  test('of the overview hold every error code', () => {
-    expect(find('/docs/api/fiscal/fiscal-dfe-rest-api/#erro-token-ausente')).toMatchObject({
-      'hierarchy.lvl2': 'TOKEN_AUSENTE: Token ausente',
-      content: 'A chamada chegou sem Authorization.',
+  test('of a field that is particular to an operation lead to it', () => {
+    expect(find('/docs/api/fiscal/send-dfe-using-post/#corpo.modelo')).toMatchObject({
+      type: 'lvl2',
+      'hierarchy.lvl1': 'Enviar documento',
+      'hierarchy.lvl2': 'modelo',
     });
   });
 
-  test('keep excerpts short', () => {
-    expect(Math.max(...records.map(({ content }) => content.length))).toBeLessThanOrEqual(160);
+  test('of the overview hold every error code with its cause and remedy', () => {
+    expect(find('/docs/api/fiscal/fiscal-dfe-rest-api/#erro-token-ausente')).toMatchObject({
+      'hierarchy.lvl2': 'TOKEN_AUSENTE: Token ausente',
+      keywords: ['TOKEN_AUSENTE', 'HTTP 401'],
+    });
+  });
+
+  test('of tools are found by their titles in every language', () => {
+    expect(find('/docs/ferramentas/chave-de-acesso/')?.keywords).toContain('Access key inspector');
   });
 });

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { siteConfig } from '../lib/config/site';
+import { loadSite } from '../lib/pages/load-site.build';
+import { buildIndex } from '../lib/search/build-index';
+import type { ContentFile, FirstFile } from '../lib/search/index-files';
+import { loadSynonyms } from '../lib/search/load-synonyms.build';
+import { SearchEngine } from '../lib/search/search-engine';
+import { DEFAULT_TAG, versionTag } from '../lib/search/version-tag';
+
+const querySchema = z.strictObject({
+  query: z.string().min(1),
+  /** What is hard about the query. */
+  kind: z.string().min(1),
+  /** Rules and weights are chosen by the first half; the second tells whether they hold elsewhere. */
+  half: z.enum(['tuning', 'held']),
+  /** Right answers: a page, any section of it counts, or a section. `*` stands for one segment. */
+  targets: z.array(z.string().startsWith('/docs/')).min(1),
+});
+
+export type RelevanceQuery = z.output<typeof querySchema>;
+
+/** A query with the place of its first right answer, counted from 1; undefined beyond the first twenty. */
+export type Outcome = RelevanceQuery & { readonly place: number | undefined; readonly first: string | undefined };
+
+/** The queries of bench/relevance.json. */
+export function readQueries(): readonly RelevanceQuery[] {
+  const file = path.join(import.meta.dirname, 'relevance.json');
+  return z.array(querySchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The engine with this project's content, as a reader has it once both files are there. */
+export async function openProjectEngine(root: string): Promise<SearchEngine> {
+  const { files } = buildIndex(loadSite(root).pages, loadSynonyms(root));
+  // The very texts that are published, read as the browser reads them.
+  const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
+  const engine = await SearchEngine.open(first);
+  await engine.addContent(content);
+  return engine;
+}
+
+/** Addresses that a query finds, best first, as on a page of the last versions. */
+export function findAddresses(engine: SearchEngine, query: string): readonly string[] {
+  return engine.answer({ indexName: 'docs', params: { query } }, LAST_TAGS).hits.map(({ url }) => url);
+}
+
+const LAST_TAGS = [
+  DEFAULT_TAG,
+  ...siteConfig.sections.flatMap(({ id, versions }) =>
+    versions.filter(({ isLast }) => isLast).map(({ name }) => versionTag(id, name)),
+  ),
+];
+
+/** Asks every query. */
+export function measureRelevance(engine: SearchEngine, queries: readonly RelevanceQuery[]): readonly Outcome[] {
+  return queries.map((query) => {
+    const found = findAddresses(engine, query.query);
+    const patterns = query.targets.map(toPattern);
+    const index = found.findIndex((url) => patterns.some((pattern) => pattern.test(url)));
+    return { ...query, place: index === -1 ? undefined : index + 1, first: found[0] };
+  });
+}
+
+function toPattern(target: string): RegExp {
+  const source = target.replace(/[.?+^$()[\]\\{}|]/g, '\\$&').replaceAll('*', '[^/#]+');
+  return new RegExp(target.includes('#') ? `^${source}$` : `^${source}(#.*)?$`);
+}
+
+/** Share of queries answered first, among the first five, and the mean of 1/place. */
+export function summarise(outcomes: readonly Outcome[]) {
+  const share = (places: number) => outcomes.filter(({ place }) => (place ?? 99) <= places).length / outcomes.length;
+  const mrr = outcomes.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / outcomes.length;
+  return { count: outcomes.length, first: share(1), five: share(5), mrr };
+}
+
+async function main() {
+  const halves = process.argv.slice(2).filter((argument) => argument === 'tuning' || argument === 'held');
+  const isListed = process.argv.includes('--misses');
+  const queries = readQueries().filter(({ half }) => halves.length === 0 || halves.includes(half));
+  const outcomes = measureRelevance(await openProjectEngine(path.join(import.meta.dirname, '..')), queries);
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
+  const rows = ['tuning', 'held'].flatMap((half) =>
+    ['all', ...kinds].flatMap((kind) => {
+      const own = outcomes.filter((outcome) => outcome.half === half && (kind === 'all' || outcome.kind === kind));
+      return own.length === 0 ? [] : [{ half, kind, ...round(summarise(own)) }];
+    }),
+  );
+  console.table([...rows, { half: 'both', kind: 'all', ...round(summarise(outcomes)) }]);
+  if (!isListed) return;
+  for (const { query, place, first, kind, targets } of outcomes.filter((outcome) => outcome.place !== 1)) {
+    console.log(`${kind}: "${query}" at ${place ?? '-'}\n  found  ${first}\n  wanted ${targets.join(' ')}`);
+  }
+}
+
+function round({ count, first, five, mrr }: ReturnType<typeof summarise>) {
+  return { count, 'success@1': first.toFixed(3), 'success@5': five.toFixed(3), MRR: mrr.toFixed(3) };
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) await main();

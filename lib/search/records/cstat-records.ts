@@ -1,0 +1,47 @@
+import { toCStatAnchor } from '../../cstat/address';
+import { type CStat, formatCStatName, shortenOfficialText } from '../../cstat/cstat';
+import { CSTAT_DOCUMENT_IDS, cstatDocuments } from '../../cstat/documents';
+import type { CStatCodePage, CStatDocumentPage } from '../../pages/page';
+import { toPlainText } from '../../text/plain-text';
+import type { SearchRecord } from '../record';
+import { createRecord } from './create-record';
+
+/** A code with a page of its own. */
+export function listCodeRecords(page: CStatCodePage): readonly SearchRecord[] {
+  const { cstat, cause, fix } = page;
+  const texts = [...listTexts(cstat), toPlainText(cause), ...fix.map(toPlainText)];
+  return [createRecord(page, { ...describeCode(cstat), priority: 90 - toRank(cstat), content: texts.join(' ') })];
+}
+
+/** The list of a document, and an entry for each code that has no page of its own. */
+export function listDocumentRecords(page: CStatDocumentPage): readonly SearchRecord[] {
+  const bare = page.cstats.filter(({ explanation }) => explanation === undefined);
+  return [
+    createRecord(page, { kind: 'cstat', isUnversioned: true, priority: 85, content: page.description }),
+    ...bare.map((cstat) =>
+      createRecord(page, {
+        ...describeCode(cstat),
+        anchor: toCStatAnchor(cstat.code),
+        headings: [`${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`],
+        content: listTexts(cstat).join(' '),
+        priority: 60 - toRank(cstat),
+      }),
+    ),
+  ];
+}
+
+/** A code is looked up by its number, with or without the document's name or model, or by the words of its text. */
+function describeCode({ code, document }: CStat) {
+  const { name, longName, models } = cstatDocuments[document];
+  return { kind: 'cstat', code, isUnversioned: true, keywords: [`cStat ${code}`, name, longName, ...models] } as const;
+}
+
+/** The other official texts of the code, without the places for values; the first is in the title. */
+function listTexts({ otherMeanings }: CStat): readonly string[] {
+  return otherMeanings.map(({ text }) => shortenOfficialText(text));
+}
+
+/** Documents share many texts: the one that most readers issue comes first. */
+function toRank({ document }: CStat): number {
+  return CSTAT_DOCUMENT_IDS.indexOf(document);
+}

@@ -1,0 +1,98 @@
+import type { MediaView, Operation } from '../../openapi/operation';
+import type { FieldView, SchemaBody } from '../../openapi/schema-view';
+import type { OperationPage, OverviewPage } from '../../pages/page';
+import { toPlainText } from '../../text/plain-text';
+import type { SearchRecord } from '../record';
+import { createRecord } from './create-record';
+
+/**
+ * A name that more operations than this have in common, such as the company's number, says nothing about any of them:
+ * it finds their pages and has no records of its own.
+ */
+const COMMON_FIELD = 8;
+
+/** In how many operations each field name occurs. */
+export type FieldCounts = ReadonlyMap<string, number>;
+
+/** Counts field names over all operations, each once for an operation. */
+export function countFields(operations: readonly Operation[]): FieldCounts {
+  const counts = new Map<string, number>();
+  for (const operation of operations) {
+    for (const name of new Set(listFields(operation).map((field) => field.name))) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The page of an operation, and a record for each field that is particular to it. */
+export function listOperationRecords(page: OperationPage, counts: FieldCounts): readonly SearchRecord[] {
+  const { operation } = page;
+  const { id, slug, method, path } = operation;
+  const fields = listFields(operation);
+  const top = createRecord(page, {
+    kind: 'api',
+    priority: 85,
+    method,
+    keywords: [`${method} ${path}`, id, slug],
+    content: [toPlainText(operation.description), ...new Set(fields.map(({ name }) => name))].join(' '),
+  });
+  // The request comes before the answers: of fields with the same name, the one that is sent.
+  const byName = new Map(fields.toReversed().map((field) => [field.name, field]));
+  const own = [...byName.values()].toReversed().filter(({ name }) => (counts.get(name) ?? 0) <= COMMON_FIELD);
+  return [
+    top,
+    ...own.map((field) =>
+      createRecord(page, {
+        kind: 'api',
+        anchor: field.anchor,
+        headings: [field.name],
+        content: describeField(field),
+        priority: 50,
+      }),
+    ),
+  ];
+}
+
+/** The overview, its parts, and every error of the API. */
+export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[] {
+  const { api } = page;
+  return [
+    createRecord(page, { kind: 'api', priority: 85, content: toPlainText(api.lead) }),
+    ...api.sections.map(({ anchor, title, html }) =>
+      createRecord(page, { kind: 'api', priority: 80, anchor, headings: [title], content: toPlainText(html) }),
+    ),
+    ...api.problems.map(({ anchor, code, title, status, cause, fix }) =>
+      createRecord(page, {
+        kind: 'api',
+        priority: 75,
+        anchor,
+        headings: [`${code}: ${title}`],
+        content: `${toPlainText(cause)} ${toPlainText(fix)}`,
+        keywords: [code, `HTTP ${status}`],
+      }),
+    ),
+  ];
+}
+
+/** Parameters, then what the request holds, then what successful answers hold. */
+function listFields({ parameters, requestBody, responses }: Operation): readonly FieldView[] {
+  const media = [...(requestBody?.media ?? []), ...responses.filter(isSuccess).flatMap((response) => response.media)];
+  return [...parameters.flatMap(({ fields }) => fields), ...media.flatMap(({ body }: MediaView) => flatten(body))];
+}
+
+const isSuccess = ({ status }: { readonly status: string }) => status.startsWith('2');
+
+function flatten(body: SchemaBody): readonly FieldView[] {
+  if (body.kind !== 'fields') return [];
+  const options = body.alternatives?.options ?? [];
+  return [
+    ...body.fields.flatMap((field) => [field, ...flatten(field.body)]),
+    ...options.flatMap((option) => flatten(option.body)),
+  ];
+}
+
+function describeField({ description, allowed }: FieldView): string {
+  const values = allowed.map(({ value, meaning }) => (meaning ? `${value}: ${toPlainText(meaning)}` : value));
+  return [...(description ? [toPlainText(description)] : []), ...values].join(' ');
+}

@@ -1,0 +1,118 @@
+import { parseQuery } from './analysis/query';
+import { Vocabulary } from './analysis/vocabulary';
+import { countFacets, meetsFilter, parseFilter } from './filters';
+import { type ContentFile, type FirstFile, HEADINGS, listHeadings, unpackRecords } from './index-files';
+import { cutSnippet, type MatchTags, type MatchWords, markMatches } from './mark-matches';
+import { listWords, rankRecords } from './rank';
+import type { SearchRecord } from './record';
+import {
+  answerNothing,
+  readHitsPerPage,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from './search-request';
+import type { Synonym } from './synonyms';
+import { TextIndex, type WordWeights } from './text-index';
+
+/** Words of an excerpt, unless the request says otherwise. */
+const SNIPPET_WORDS = 24;
+const HIGHLIGHTED = ['hierarchy.lvl0', 'hierarchy.lvl1', ...HEADINGS] as const;
+
+/** Answers queries from what the site's index files hold. It is pure computation: whoever owns it fetches the files. */
+export class SearchEngine {
+  readonly #synonyms: readonly Synonym[];
+  readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
+  readonly #texts = new TextIndex(['content']);
+  #records: readonly SearchRecord[];
+  #vocabulary = new Vocabulary(new Map());
+
+  private constructor(first: FirstFile) {
+    this.#synonyms = first.synonyms;
+    this.#records = unpackRecords(first);
+  }
+
+  /** An engine that finds titles, headings, identifiers and codes. */
+  static async open(first: FirstFile): Promise<SearchEngine> {
+    const engine = new SearchEngine(first);
+    await engine.#titles.add(
+      engine.#records.map((record, id) => {
+        const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
+        const above = titles.slice(0, -1).join(' ');
+        return { id, heading: titles.at(-1) ?? '', above, keywords: record.keywords };
+      }),
+    );
+    engine.#vocabulary = new Vocabulary(engine.#titles.counts);
+    return engine;
+  }
+
+  /** Makes the texts searchable as well. Queries are answered without them until that is done. */
+  async addContent(texts: ContentFile): Promise<void> {
+    await this.#texts.add(texts.map((content, id) => ({ id, content })));
+    const counts = new Map(this.#texts.counts);
+    for (const [word, count] of this.#titles.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
+    this.#records = this.#records.map((record, id) => ({ ...record, content: texts[id] ?? '' }));
+    this.#vocabulary = new Vocabulary(counts);
+  }
+
+  /**
+   * The answer to one request.
+   * @param tags values of `docusaurus_tag` that the reader's page is about
+   */
+  answer(request: SearchRequest, tags: readonly string[]): SearchAnswer {
+    const start = performance.now();
+    const { params } = request;
+    const query = parseQuery(params?.query ?? '', this.#vocabulary, this.#synonyms);
+    if (query.parts.length === 0) return answerNothing(request);
+    const filter = parseFilter(params ?? {});
+    const found = rankRecords(
+      {
+        records: this.#records,
+        score: (weights) => this.#score(weights),
+        count: (word) => this.#vocabulary.count(word),
+      },
+      query,
+      (record) => tags.includes(record.docusaurus_tag) && meetsFilter(record, filter),
+    ).map(({ record }) => record);
+    const hitsPerPage = readHitsPerPage(params);
+    const page = params?.page ?? 0;
+    const words = query.parts.map((part) => ({ text: part.text, words: new Set(listWords(part).keys()) }));
+    const tagsAround = { before: params?.highlightPreTag ?? '<em>', after: params?.highlightPostTag ?? '</em>' };
+    const length = readSnippetLength(params?.attributesToSnippet);
+    return {
+      ...answerNothing(request),
+      hits: found
+        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+        .map((record) => toHit(record, words, tagsAround, length)),
+      nbHits: found.length,
+      page,
+      nbPages: Math.ceil(found.length / hitsPerPage),
+      facets: countFacets(found, [params?.facets ?? []].flat()),
+      processingTimeMS: Math.round(performance.now() - start),
+    };
+  }
+
+  /** Titles and texts count together. */
+  #score(weights: WordWeights): ReadonlyMap<number, number> {
+    const scores = new Map(this.#titles.score(weights));
+    for (const [id, score] of this.#texts.score(weights)) scores.set(id, (scores.get(id) ?? 0) + score);
+    return scores;
+  }
+}
+
+function toHit(record: SearchRecord, words: MatchWords, tags: MatchTags, length: number): SearchHit {
+  const titles = HIGHLIGHTED.flatMap((name) => {
+    const text = record[name];
+    return text === null ? [] : [[name, markMatches(text, words, tags)] as const];
+  });
+  return {
+    ...record,
+    _highlightResult: Object.fromEntries(titles),
+    _snippetResult: { content: cutSnippet(record.content, words, tags, length) },
+  };
+}
+
+function readSnippetLength(attributes: readonly string[] | undefined): number {
+  const written = attributes?.find((attribute) => /^(?:content|\*):\d+$/.test(attribute))?.split(':')[1];
+  return written === undefined ? SNIPPET_WORDS : Number(written);
+}

@@ -1,0 +1,19 @@
+import type { SearchAnswer, SearchRequest } from './search-request';
+import type { ServiceAddresses } from './search-service';
+
+/** What the page tells the worker. Addresses come first, and once. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly addresses: ServiceAddresses }
+  | { readonly kind: 'warm' }
+  | {
+      readonly kind: 'search';
+      readonly id: number;
+      readonly requests: readonly SearchRequest[];
+      readonly tags: readonly string[];
+    };
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | { readonly kind: 'improved' }
+  | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly SearchAnswer[] }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string };
