@@ -48,7 +48,7 @@ export function getSearchClient(context: SearchContext): SiteSearchClient {
 }
 
 function createClient({ hosted, ...context }: SearchContext) {
-  const local = createEmbeddedClient({ hosted, ...context });
+  const local = createEmbeddedClient(context);
   if (!hosted) return local;
   return createSurvivingClient({
     hosted: createHostedClient({ hosted, ...context }),

@@ -53,7 +53,15 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
     case 'cstatDocument':
       return listDocumentRecords(page);
     case 'cstatIndex':
-      return [createRecord(page, { kind: 'cstat', isUnversioned: true, priority: 95, content: page.description, keywords: titles })];
+      return [
+        createRecord(page, {
+          kind: 'cstat',
+          isUnversioned: true,
+          priority: 95,
+          content: page.description,
+          keywords: titles,
+        }),
+      ];
     case 'tool': {
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
       return [createRecord(page, { kind: 'guide', priority: 100, content: page.description, keywords })];

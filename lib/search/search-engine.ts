@@ -39,7 +39,8 @@ export class SearchEngine {
       engine.#records.map((record, id) => {
         const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
         const above = titles.slice(0, -1).join(' ');
-        return { id, heading: titles.at(-1) ?? '', above, keywords: record.keywords };
+        // An id that an author gave says in other words what the section is about.
+        return { id, heading: titles.at(-1) ?? '', above, keywords: [...record.keywords, record.anchor] };
       }),
     );
     engine.#vocabulary = new Vocabulary(engine.#titles.counts);

@@ -14,7 +14,7 @@ export type IndexedText = {
 };
 
 /** How much a word counts by where it stands. */
-const BOOSTS = { heading: 5, above: 1.5, keywords: 5, content: 1 };
+const BOOSTS = { heading: 5, above: 1.5, keywords: 2, content: 1 };
 type Field = keyof typeof BOOSTS;
 
 /** Records taken up at a time: a step must stay below a long task on a slow phone. */
