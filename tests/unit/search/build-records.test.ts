@@ -83,7 +83,7 @@ describe('the records of the search', () => {
       version: ['current'],
       language: 'en',
       docusaurus_tag: 'docs-default-current',
-      item_priority: 90,
+      item_priority: 100,
     });
     expect(find('/docs/documentacao/envio/#rejeicao-204')).toMatchObject({
       anchor: 'rejeicao-204',
@@ -91,7 +91,7 @@ describe('the records of the search', () => {
       'hierarchy.lvl0': 'Emissão',
       'hierarchy.lvl1': 'Como enviar um documento',
       'hierarchy.lvl2': 'Rejeição por duplicidade',
-      item_priority: 80,
+      item_priority: 95,
     });
   });
 
