@@ -13,6 +13,8 @@ const PLURALS: readonly Rule[] = [
   ['zes', 'z', 2],
   ['ses', 's', 3],
   ['s', '', 3],
+  // Borrowed words such as token have the plural of those in -m.
+  ['n', 'm', 3],
 ];
 
 /**
@@ -60,7 +62,8 @@ const SUFFIXES: readonly Rule[] = [
   ['ei', '', 3],
 ];
 
-const FINAL_VOWEL = /[aeiou]$/;
+/** Endings of gender and person; "ui" is the first person of verbs in -uir. */
+const FINAL_VOWEL = /(?:ui|[aeiou])$/;
 
 /**
  * The stem that inflections of a word have in common: "inutilização", "inutilizar" and "inutilizados" give the same.

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { parseQuery } from '../../../../lib/search/analysis/query';
+import { Vocabulary } from '../../../../lib/search/analysis/vocabulary';
+import { listWords } from '../../../../lib/search/rank';
+import type { Synonym } from '../../../../lib/search/synonyms';
+
+const WORDS =
+  'nota notas cancelar cancelamento certificado contingencia 539 5390 204 erro nfe nfce mdfe /v1/dfe /v1/dfe/{}/xml ' +
+  'senddfeusingpost send dfe inspetor chave acesso webhook post 404';
+const vocabulary = new Vocabulary(new Map(WORDS.split(' ').map((word) => [word, 1])));
+const synonyms: readonly Synonym[] = [
+  { phrases: [['fora', 'do', 'ar']], means: [['contingencia']] },
+  { phrases: [['anular']], means: [['cancelar', 'nota']] },
+];
+
+const parse = (typed: string) => parseQuery(typed, vocabulary, synonyms);
+/** Each part of the query with the words of the index that it may mean, best first. */
+const read = (typed: string) =>
+  parse(typed).parts.map((part) => [part.text, [...listWords(part)].sort((a, b) => b[1] - a[1]).map(([word]) => word)]);
+
+describe('a query means', () => {
+  test('its words, then their inflections', () => {
+    expect(read('cancelamento ')).toEqual([['cancelamento', ['cancelamento', 'cancelar']]]);
+  });
+
+  test('nothing by the words that stand anywhere', () => {
+    expect(read('o que é a nota ')).toEqual([['nota', ['nota', 'notas']]]);
+    expect(read('como para o')).toEqual([]);
+  });
+
+  test('words that begin with the last one, while it is typed', () => {
+    expect(read('conting')).toEqual([['conting', ['contingencia']]]);
+    expect(read('conting nota ')[0]).toEqual(['conting', []]);
+  });
+
+  test('the number that is typed, before longer ones', () => {
+    expect(read('539')).toEqual([['539', ['539', '5390']]]);
+  });
+
+  test('what a misspelt word was meant to be', () => {
+    expect(read('certifcado nota ')[0]).toEqual(['certifcado', ['certificado']]);
+  });
+
+  test('an address of the API, whatever its values and host', () => {
+    expect(read('https://api.exemplo.com.br/v1/dfe/3525/xml')).toEqual([['/v1/dfe/{}/xml', ['/v1/dfe/{}/xml']]]);
+    expect(read('POST /v1/dfe')).toEqual([
+      ['post', ['post']],
+      ['/v1/dfe', ['/v1/dfe', '/v1/dfe/{}/xml']],
+    ]);
+  });
+
+  test('words and not an address where the index knows no such address', () => {
+    expect(read('NF-e/NFC-e').map(([text]) => text)).toEqual(['nfe', 'nfce']);
+  });
+
+  test('the beginning of an identifier, in any spelling', () => {
+    for (const typed of ['send-dfe', 'sendDfe', 'send_dfe']) {
+      expect(read(typed)[0]?.[1]?.[0]).toBe('senddfeusingpost');
+    }
+  });
+
+  test('one word where two are known as one', () => {
+    expect(read('nf e cancelar ').map(([text]) => text)).toEqual(['nfe', 'cancelar']);
+    expect(read('web hook ').map(([text]) => text)).toEqual(['webhook']);
+  });
+
+  test('what readers call otherwise, phrases as a whole', () => {
+    expect(read('nota fora do ar ')).toEqual([
+      ['nota', ['nota', 'notas']],
+      ['fora ar', ['contingencia']],
+    ]);
+    expect(parse('anular ').parts[0]?.readings.map(({ words }) => words.length)).toEqual([2]);
+  });
+
+  test('nothing by receipts and protocols', () => {
+    expect(read('nota 351000000000001 ').map(([text]) => text)).toEqual(['nota']);
+  });
+});
+
+describe('an access key', () => {
+  test.each([
+    ['bare', '35251111222333000181550010000012341482150938'],
+    ['with letters in the CNPJ', '35260812ABC34501DE35550010000000011521914280'],
+    ['in groups of four', '3525 1111 2223 3300 0181 5500 1000 0012 3414 8215 0938'],
+    ['as the id of an element', 'NFe35251111222333000181550010000012341482150938'],
+    ['in part', '35251111222333000181550010'],
+  ])('%s leads to what inspects it', (_, typed) => {
+    expect(parse(typed).parts.map(({ text }) => text)).toEqual(['inspetor', 'chave', 'acesso']);
+  });
+});
+
+describe('a status code is asked for by', () => {
+  test.each([
+    ['539', '539'],
+    ['rejeição 539', '539'],
+    ['Rejeicao: 539', '539'],
+    ['cStat 539', '539'],
+    ['cStat=539', '539'],
+    ['539 nfe', '539'],
+    ['erro 204', '204'],
+    ['rej 204 NFC-e', '204'],
+  ])('%s', (typed, code) => {
+    expect(parse(typed).code).toBe(code);
+  });
+
+  test.each(['nota 539', 'erro 404', 'http 404', '539 204', 'cancelar'])('but not by "%s"', (typed) => {
+    expect(parse(typed).code).toBeUndefined();
+  });
+});
+
+test('a long hostile query takes no time', () => {
+  const start = performance.now();
+  parse(`${'/a'.repeat(5000)} ${'x-'.repeat(5000)} ${'9'.repeat(5000)}`);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { listRuns, tokeniseText } from '../../../../lib/search/analysis/tokenise';
+
+describe('a text is indexed under', () => {
+  test.each([
+    ['its words without accents and case', 'Emissão de NOTAS', ['emissao', 'notas']],
+    ['a compound as one word and by its parts', 'pré-visualização', ['previsualizacao', 'pre', 'visualizacao']],
+    ['names of documents as one word', 'NF-e, NFe, CT-e e MDF-e', ['nfe', 'nf', 'nfe', 'cte', 'ct', 'mdfe', 'mdf']],
+    [
+      'identifiers in camel case by their parts',
+      'sendDfeUsingPOST',
+      ['senddfeusingpost', 'send', 'dfe', 'using', 'post'],
+    ],
+    [
+      'slugs like the identifiers they are made from',
+      'send-dfe-using-post',
+      ['senddfeusingpost', 'send', 'dfe', 'using', 'post'],
+    ],
+    ['constants by their parts', 'XML_INDISPONIVEL', ['xmlindisponivel', 'xml', 'indisponivel']],
+    [
+      'names of fields without their prefixes',
+      'ultNSU tpEmis cStat',
+      ['ultnsu', 'ult', 'nsu', 'tpemis', 'emis', 'cstat', 'stat'],
+    ],
+    ['numbers exactly', '539 e 1.000', ['539', '1000', '000']],
+  ])('%s', (_, text, expected) => {
+    expect(tokeniseText(text)).toEqual(expected);
+  });
+});
+
+test('words that stand in any text are left out', () => {
+  expect(tokeniseText('o que é para a com você')).toEqual([]);
+});
+
+test('keys, receipts and protocols of examples are left out', () => {
+  expect(tokeniseText('nRec 351000000000001 chave 35251111222333000181550010000012341482150938')).toEqual([
+    'nrec',
+    'rec',
+    'chave',
+  ]);
+});
+
+test('words know their place in the text', () => {
+  const text = 'A rejeição 539.';
+  expect(listRuns(text).map(({ start, end }) => text.slice(start, end))).toEqual(['A', 'rejeição', '539']);
+});
+
+test('a long hostile text takes no time', () => {
+  const text = `${'a-'.repeat(200_000)}${'\u0301'.repeat(200_000)}`;
+  const start = performance.now();
+  tokeniseText(text);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
