@@ -8,17 +8,20 @@ import { listRuns } from './analysis/tokenise';
 
 const phrase = z.string().trim().min(2, 'Write a word or a phrase of at least 2 letters');
 
-const entrySchema = z.union([
-  z.strictObject({
+const entrySchema = z
+  .strictObject({
     /** Words that stand for each other in both directions. */
-    same: z.array(phrase).min(2, 'Give at least two words that mean the same'),
-  }),
-  z.strictObject({
+    same: z.array(phrase).min(2, 'Give at least two words that mean the same').optional(),
     /** Words of readers that also find others, but not the other way round. */
-    from: z.array(phrase).min(1, 'Give at least one word of the readers'),
-    to: z.array(phrase).min(1, 'Give at least one word of the texts'),
-  }),
-]);
+    from: z.array(phrase).min(1, 'Give at least one word of the readers').optional(),
+    to: z.array(phrase).min(1, 'Give at least one word of the texts').optional(),
+  })
+  .transform(({ same, from, to }, context) => {
+    if (same && !from && !to) return { same };
+    if (!same && from && to) return { from, to };
+    context.addIssue({ code: 'custom', message: 'Write either `same`, or `from` together with `to`' });
+    return z.NEVER;
+  });
 
 const synonymsSchema = z.strictObject({ synonyms: z.array(entrySchema) });
 

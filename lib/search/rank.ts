@@ -18,14 +18,14 @@ export type RankedRecord = { readonly record: SearchRecord; readonly score: numb
 /** A record without half of what the best one has of the query is no answer. */
 const LEAST_SHARE = 0.5;
 /** How strongly records that lack words of the query fall behind. */
-const COVERAGE_POWER = 4;
-const PRIORITY_POWER = 1;
+const COVERAGE_POWER = 2;
+const PRIORITY_POWER = 2;
 /** A word in another section of the page counts so much of one in the section. */
-const PAGE_SHARE = 0.5;
+const PAGE_SHARE = 0.2;
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
 /** What a heading adds: made of the query's words, naming all of them, together with the headings above. */
-const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.3, start: 0.3 };
+const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3 };
 
 /** The records that answer a query, best first. */
 export function rankRecords(
