@@ -8,6 +8,11 @@ import { listRuns } from './analysis/tokenise';
 
 const phrase = z.string().trim().min(2, 'Write a word or a phrase of at least 2 letters');
 
+/** An entry as the file has it: `same` in both directions, `from` and `to` in one. */
+export type SynonymEntry =
+  | { readonly same: readonly string[] }
+  | { readonly from: readonly string[]; readonly to: readonly string[] };
+
 const entrySchema = z
   .strictObject({
     /** Words that stand for each other in both directions. */
@@ -16,7 +21,7 @@ const entrySchema = z
     from: z.array(phrase).min(1, 'Give at least one word of the readers').optional(),
     to: z.array(phrase).min(1, 'Give at least one word of the texts').optional(),
   })
-  .transform(({ same, from, to }, context) => {
+  .transform(({ same, from, to }, context): SynonymEntry => {
     if (same && !from && !to) return { same };
     if (!same && from && to) return { from, to };
     context.addIssue({ code: 'custom', message: 'Write either `same`, or `from` together with `to`' });
@@ -24,9 +29,6 @@ const entrySchema = z
   });
 
 const synonymsSchema = z.strictObject({ synonyms: z.array(entrySchema) });
-
-/** An entry as the file has it: `same` in both directions, `from` and `to` in one. */
-export type SynonymEntry = z.output<typeof entrySchema>;
 
 const FILE = 'content/search-synonyms.yaml';
 
