@@ -57,7 +57,7 @@ const config: SiteConfigInput = {
   toc: { minLevel: 2, maxLevel: 5 },
   ruleReviewDays: 180,
   sampleLanguages: ['curl', 'nodejs', 'csharp', 'php', 'java'],
-  search: { backend: 'embedded' },
+  search: { backend: 'embedded', missingResultsUrl: 'https://suporte.exemplo.com.br/busca?texto={query}' },
   footer: {
     phone: { label: '+55 11 5555-0100', href: 'tel:+551155550100' },
     support: { label: { en: 'Technical support', 'pt-BR': 'Suporte técnico' }, href: 'https://suporte.exemplo.com.br' },

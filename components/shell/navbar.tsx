@@ -11,10 +11,11 @@ import {
   NavbarDropdown,
   NavbarLink,
   NavbarVersionLink,
+  SearchOpener,
   ThemeToggle,
   VersionSwitcher,
 } from '../islands.client';
-import { SearchEntry } from '../search/search-entry';
+import { createSearchSite } from '../search/create-search-site';
 import type { LocaleSwitcherProps } from './locale-switcher.client';
 import styles from './navbar.module.css';
 
@@ -85,7 +86,8 @@ function Logo({ locale }: { locale: string }) {
 
 type ItemProps = { readonly item: NavbarItem; readonly context: LocaleContext; readonly locales: LocaleSwitcherProps };
 
-function Item({ item, context: { locale, messages }, locales }: ItemProps) {
+function Item({ item, context, locales }: ItemProps) {
+  const { messages } = context;
   switch (item.kind) {
     case 'link':
       return <NavbarLink link={item} externalHint={messages.nav.external} />;
@@ -100,6 +102,6 @@ function Item({ item, context: { locale, messages }, locales }: ItemProps) {
     case 'locales':
       return <LocaleSwitcher {...locales} shape="bar" />;
     case 'search':
-      return <SearchEntry href={toHref(withLocale(locale, '/search/'))} label={messages.search.button} />;
+      return <SearchOpener site={createSearchSite(context)} />;
   }
 }

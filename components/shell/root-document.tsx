@@ -9,7 +9,8 @@ import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
 import { getSite } from '@/lib/pages/load-site.build';
 import { getToolPath } from '@/lib/pages/tools';
-import { isDefaultLocale, withLocale } from '@/lib/routes/locale-address';
+import { openSearchPath } from '@/lib/publish/open-search';
+import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
 import { buildPartFailureScript } from '@/lib/storage/part-failure';
 import { buildPrePaintScript } from '@/lib/storage/pre-paint';
 import { CrashBoundary, DocsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
@@ -33,6 +34,12 @@ export function RootDocument({ locale, children }: { locale: string; children: R
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: `${prePaint};${buildPartFailureScript()}` }} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={siteConfig.name}
+          href={toHref(openSearchPath(locale))}
+        />
       </head>
       <body>
         <ThemeProvider

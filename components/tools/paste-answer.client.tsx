@@ -1,12 +1,13 @@
 'use client';
 // An island because the answer is read while the reader pastes it, and never leaves the page. Rare: it has its own
 // entry, which only its pages load.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Recognition } from '@/lib/fiscal/answer';
 import { recogniseAnswer } from '@/lib/fiscal/recognise-answer';
 import { AnswerResult } from './answer-result';
 import styles from './paste-answer.module.css';
 import { PASTE_EXAMPLE } from './paste-example';
+import { takePastes } from './paste-handover';
 import type { PasteContext } from './paste-texts';
 
 /** Recognises whatever answer the reader pastes, and leads to the entry of the knowledge base. */
@@ -20,6 +21,15 @@ export function PasteAnswer({ context }: { context: PasteContext }) {
     setRecognition(recogniseAnswer(text));
     field.current?.focus();
   };
+  // Pasted into search: the reader need not do it again.
+  useEffect(
+    () =>
+      takePastes((text) => {
+        if (field.current) field.current.value = text;
+        setRecognition(recogniseAnswer(text));
+      }),
+    [],
+  );
   return (
     <section className={styles.paste} aria-labelledby="paste-title" data-needs-script data-print="none">
       <h2 id="paste-title">{messages.pasteAnswer.heading}</h2>

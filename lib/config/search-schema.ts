@@ -2,6 +2,25 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'Write a text that is not empty');
 
+const regularExpression = text.refine((source) => {
+  try {
+    return new RegExp(source, 'i') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'Write a regular expression that browsers can read');
+
+/** What both engines have. */
+const options = {
+  /** Addresses of results that belong to other sites: they are opened as they are. Case makes no difference. */
+  externalUrlRegex: regularExpression.optional(),
+  /** Where readers report that a search found nothing; `{query}` stands for what they searched for. */
+  missingResultsUrl: z
+    .string()
+    .regex(/^(https:\/\/|\/)[^\s]+$/, 'Write an https:// address or a path that starts with /')
+    .optional(),
+};
+
 /** Hosts that browsers trust without encryption, because they are the reader's own machine. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
@@ -57,6 +76,7 @@ const parametersSchema = z.strictObject({
 });
 
 const typesenseSchema = z.strictObject({
+  ...options,
   backend: z.literal('typesense'),
   /** Asked in turn when one does not answer. */
   nodes: z.array(nodeSchema).min(1, 'Give at least one node'),
@@ -75,9 +95,9 @@ const typesenseSchema = z.strictObject({
 
 /** Which engine answers: the index published with the site, or Typesense with that index as its stand-in. */
 export const searchSchema = z.discriminatedUnion('backend', [
-  z.strictObject({ backend: z.literal('embedded') }),
+  z.strictObject({ ...options, backend: z.literal('embedded') }),
   typesenseSchema,
 ]);
 
 /** The hosted service's settings. All of them are published with the site. */
-export type HostedSearch = Omit<z.output<typeof typesenseSchema>, 'backend'>;
+export type HostedSearch = Omit<z.output<typeof typesenseSchema>, 'backend' | keyof typeof options>;

@@ -13,6 +13,7 @@ import { toFileName } from './clients/client-request';
 import { writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
 import { hasTwin } from './listing';
+import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
 import { writeTwinList } from './twins/index-twins';
 import { writeTwin } from './twins/page-twin';
@@ -20,7 +21,7 @@ import { writeTwin } from './twins/page-twin';
 /** A file beside the pages: its site path without base path, and its content. */
 export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };
 
-/** Every file that is published beside the pages: twins, downloads of each operation and of the whole API. */
+/** Every file that is published beside the pages: twins, downloads of each operation and of the whole API, and how to search. */
 export function listPublishedFiles(site: Site, root: string): readonly PublishedFile[] {
   const description = loadDescription(root);
   const document = toJsonObject(description.value);
@@ -30,6 +31,7 @@ export function listPublishedFiles(site: Site, root: string): readonly Published
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
     ...listClientFiles(site.api),
     { path: API_DOWNLOADS.twinList, content: writeTwinList(site) },
+    ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
     ...listContentPages(site.pages).flatMap((page): readonly PublishedFile[] => {
       const twin = hasTwin(page)
         ? [{ path: twinPath(page.sharedPath), content: writeTwin(page, { site, readFile }) }]

@@ -1,4 +1,5 @@
 import { siteConfig } from '../config/site';
+import { withTrailingSlash } from './trailing-slash';
 
 /** A site path: starts and ends with '/', carries the locale prefix, never the base path. */
 export type SitePath = string;
@@ -22,16 +23,6 @@ export function splitLocale(path: SitePath): { readonly locale: string; readonly
   const locale = prefixedLocales.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
   if (!locale) return { locale: siteConfig.defaultLocale, path };
   return { locale, path: path.slice(locale.length + 1) || '/' };
-}
-
-/**
- * Adds the final slash to the path part of an address, keeping query and hash.
- * A path whose last segment has a file extension is left alone.
- */
-export function withTrailingSlash(address: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  if (path.endsWith('/') || /\.[a-z0-9]+$/i.test(path)) return address;
-  return `${path}/${rest}`;
 }
 
 /** The address to write in HTML: base path added once. Next adds it to router calls by itself. */

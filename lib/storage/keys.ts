@@ -27,3 +27,13 @@ export function preferredVersionKey(sectionId: string): string {
 
 /** Start of the names under which the reader's choice in a group of tabs is kept; the group's name follows. */
 export const TAB_KEY_PREFIX = 'docusaurus.tab.';
+
+/** Name of the results that the reader opened from search, for one collection of records. */
+export function recentSearchesKey(collection: string): string {
+  return `__DOCSEARCH_RECENT_SEARCHES__${collection}`;
+}
+
+/** Name of the results that the reader keeps at hand, for one collection of records. */
+export function favoriteSearchesKey(collection: string): string {
+  return `__DOCSEARCH_FAVORITE_SEARCHES__${collection}`;
+}

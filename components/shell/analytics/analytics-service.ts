@@ -12,7 +12,12 @@ export type PageView = {
 /** The page that is open. */
 export function describePageView(): PageView {
   const location = hideTypedText(window.location.href);
-  return { title: document.title, location, path: location.slice(window.location.origin.length) };
+  return { title: readTitle(), location, path: location.slice(window.location.origin.length) };
+}
+
+/** The page's own title: that of the document may hold a query, which the head's other copy never does. */
+function readTitle(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? document.title;
 }
 
 /** The address without what a reader may have typed: what is left of the fragment names a place of the page. */

@@ -16,6 +16,7 @@ export function createGoogleAnalytics({ measurementId }: { readonly measurementI
       // This counts the first page.
       call('config', measurementId, {
         anonymize_ip: true,
+        page_title: describePageView().title,
         page_location: describePageView().location,
         page_referrer: hideTypedText(document.referrer),
       });

@@ -22,7 +22,7 @@ test.describe('the items of the bar', () => {
     const starts = boxes.map((box) => box?.x ?? 0);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     await expect(bar(page).getByText('API status: fine').filter({ visible: true })).toHaveCount(1);
-    await expect(bar(page).getByRole('link', { name: texts.search.button, exact: true })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: texts.search.button, exact: true })).toBeVisible();
   });
 
   for (const [path, current] of [

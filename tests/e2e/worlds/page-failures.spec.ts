@@ -66,6 +66,17 @@ test.describe('the content of the next page cannot be fetched', () => {
   });
 });
 
+/** Follows a link that is put into the page. */
+async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
 for (const [what, answer] of [
   ['is gone (404)', 'missing'],
   ['is refused', 'refused'],
@@ -83,7 +94,8 @@ for (const [what, answer] of [
       );
       await markDocument(page);
       const documents = countDocuments(page);
-      await page.getByRole('banner').getByRole('link', { name: texts.search.button }).first().click();
+      // In the page itself, a click on the way into search opens the modal: here a link leads to the page.
+      await followLink(page, '/search/');
       return { documents, bringBack: () => page.unroute(isMissing) };
     }
 

@@ -24,7 +24,7 @@ test('every kind of item of the bar is in the menu, but search', async ({ page, 
   for (const name of ['More', texts.nav.versions, texts.nav.languages]) {
     await expect(group(page, name)).toBeVisible();
   }
-  await expect(menu(page).getByRole('link', { name: texts.search.button, exact: true })).toHaveCount(0);
+  await expect(menu(page).getByRole('button', { name: texts.search.button, exact: true })).toHaveCount(0);
 });
 
 test('the versions fold under their name and keep the page', async ({ page, visit }) => {

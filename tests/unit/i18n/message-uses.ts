@@ -21,8 +21,8 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   limits: [...CHARACTER_KINDS],
 };
 
-/** Groups that reach a component through a hook, because it takes no props. */
-const HANDED_ON: Readonly<Record<string, string>> = { crash: 'useCrashTexts' };
+/** Groups that reach a component through a hook, or in a value that holds more than texts. */
+const HANDED_ON: Readonly<Record<string, string>> = { crash: 'useCrashTexts', search: 'SearchSite' };
 
 const sources = ['components', 'lib', 'app'].flatMap((folder) => {
   const names = readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' });

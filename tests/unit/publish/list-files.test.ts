@@ -25,7 +25,7 @@ test('every page with content has a twin, every operation its OpenAPI document a
       const endings = kind === 'operation' ? ['md', 'openapi.json', 'http'] : ['md'];
       return endings.map((ending) => `${address}.${ending}`);
     });
-  const [whole, beside] = [/^\/(downloads\/|llms\.txt)/, files.map(({ path }) => path)];
+  const [whole, beside] = [/^\/(downloads\/|llms\.txt|(pt-BR\/)?opensearch\.xml)/, files.map(({ path }) => path)];
   expect(beside.filter((path) => !whole.test(path)).toSorted()).toEqual(wanted.toSorted());
   expect(beside.filter((path) => whole.test(path))).toEqual([
     '/downloads/openapi.yaml',
@@ -34,6 +34,8 @@ test('every page with content has a twin, every operation its OpenAPI document a
     '/downloads/postman-producao.json',
     '/downloads/bruno-collection.zip',
     '/llms.txt',
+    '/opensearch.xml',
+    '/pt-BR/opensearch.xml',
   ]);
 });
 

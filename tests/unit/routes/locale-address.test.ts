@@ -7,8 +7,8 @@ import {
   toAbsoluteUrl,
   toHref,
   withLocale,
-  withTrailingSlash,
 } from '../../../lib/routes/locale-address';
+import { withTrailingSlash } from '../../../lib/routes/trailing-slash';
 
 vi.mock('../../../site.config', async () => {
   const { default: config } = await import('../support/site-config');

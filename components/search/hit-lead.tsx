@@ -1,0 +1,16 @@
+import type { HitView } from '@/lib/search/hit-view';
+import { DocumentIcon, HashIcon } from '../ui/icons';
+import styles from './hit.module.css';
+
+/** What stands before a result: its HTTP method, its status code, or a sign for page or section. */
+export function HitLead({ hit: { method, code, isSection } }: { hit: HitView }) {
+  if (code !== undefined) return <span className={styles.code}>{code}</span>;
+  if (method !== undefined && !isSection) {
+    return (
+      <span className={styles.method} data-method={method}>
+        {method === 'DELETE' ? 'DEL' : method}
+      </span>
+    );
+  }
+  return <span className={styles.sign}>{isSection ? <HashIcon /> : <DocumentIcon />}</span>;
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect } from 'react';
+import { CloseIcon, SearchIcon } from '../ui/icons';
+import type { ModalStart } from './search-modal.client';
+import styles from './search-modal.module.css';
+import type { SearchSite } from './search-site';
+import type { useOptions } from './use-options';
+import type { SiteSearch } from './use-site-search';
+
+/** Id of the list that the box controls. */
+export const OPTIONS_ID = 'search-options';
+
+type ModalBoxProps = {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly site: SearchSite;
+  readonly search: SiteSearch;
+  readonly start: ModalStart;
+  readonly options: ReturnType<typeof useOptions>;
+  readonly isExpanded: boolean;
+  /** The whole of what was pasted: the box itself keeps no line breaks. */
+  readonly onPaste: (text: string | undefined) => void;
+  readonly onClose: () => void;
+};
+
+/** The box one types into; the focus stays here while arrow keys move through the options. */
+export function ModalBox({ ref, site, search, start, options, isExpanded, onPaste, onClose }: ModalBoxProps) {
+  const { messages } = site;
+  useEffect(() => {
+    const input = ref.current;
+    if (!input) return;
+    if (start.isSelected) input.select();
+    else input.setSelectionRange(input.value.length, input.value.length);
+  }, [ref, start]);
+  return (
+    <div className={styles.head} data-busy={search.isSlow ? '' : undefined}>
+      <SearchIcon />
+      <input
+        ref={ref}
+        className={styles.input}
+        type="search"
+        role="combobox"
+        aria-label={messages.label}
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? OPTIONS_ID : undefined}
+        aria-activedescendant={options.active}
+        placeholder={messages.placeholder}
+        value={search.text}
+        onChange={({ target }) => search.change(target.value)}
+        onPaste={({ clipboardData, currentTarget: { selectionStart, selectionEnd, value } }) => {
+          const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+          onPaste(replacesAll ? clipboardData.getData('text') : undefined);
+        }}
+        onKeyDown={(event) => {
+          // A search field would only be emptied by its first Escape.
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            onClose();
+          } else options.handleKey(event);
+        }}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        enterKeyHint="go"
+        spellCheck={false}
+        translate="no"
+      />
+      {search.text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={messages.clear}
+          onClick={() => {
+            search.change('');
+            ref.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
+        <kbd>Esc</kbd>
+        <span>{messages.dismiss}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { EnterIcon } from '../ui/icons';
+import styles from './search-modal.module.css';
+import type { SearchSite } from './search-site';
+
+/** What the keys do. Decoration: screen readers say the same of every combobox. */
+export function ModalHints({ messages }: { messages: SearchSite['messages'] }) {
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      <span>
+        <kbd>
+          <EnterIcon />
+        </kbd>
+        {messages.select}
+      </span>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {messages.move}
+      </span>
+      <span>
+        <kbd>Ctrl</kbd>
+        <kbd>
+          <EnterIcon />
+        </kbd>
+        {messages.newTab}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {messages.dismiss}
+      </span>
+    </p>
+  );
+}

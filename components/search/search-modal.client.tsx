@@ -1,0 +1,54 @@
+'use client';
+// An island because search is a dialog over the page. It is fetched when the reader comes near the way into it.
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useVisibleSize } from '../hooks/use-visible-size';
+import { ModalContent } from './modal-content';
+import styles from './search-modal.module.css';
+import type { SearchSite } from './search-site';
+import { SiteInstantSearch } from './site-instant-search';
+
+/** What the modal opens with. */
+export type ModalStart = {
+  readonly text: string;
+  /** Whether the text is selected, so that typing replaces it. */
+  readonly isSelected: boolean;
+};
+
+type SearchModalProps = {
+  readonly site: SearchSite;
+  readonly start: ModalStart;
+  readonly onClose: () => void;
+};
+
+const HITS_PER_PAGE = 20;
+
+/** Search over the page: a box and its results. The focus goes back where it was when it closes. */
+export function SearchModal({ site, start, onClose }: SearchModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useVisibleSize(dialog);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={site.messages.label}
+      data-print="none"
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE}>
+        {(client) => <ModalContent site={site} client={client} start={start} onClose={onClose} />}
+      </SiteInstantSearch>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,74 @@
+import { fillMessage } from '@/lib/i18n/messages';
+import { AlertIcon } from '../ui/icons';
+import styles from './search-notices.module.css';
+import type { SearchSite } from './search-site';
+import type { SiteSearch } from './use-site-search';
+
+type SearchProps = { readonly search: SiteSearch; readonly site: SearchSite };
+
+/** Says that nothing could be fetched, and offers another try. Earlier results stay below it. */
+export function SearchFailure({ search, messages }: { search: SiteSearch; messages: SearchSite['messages'] }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <AlertIcon />
+      <div>
+        <p className={styles.title}>{messages.failed}</p>
+        <p>{messages.failedHint}</p>
+      </div>
+      <button type="button" onClick={search.retry}>
+        {messages.retry}
+      </button>
+    </div>
+  );
+}
+
+/** Says that the hosted service is replaced by the site's own records, when it is. */
+export function LocalNote({ search, messages }: { search: SiteSearch; messages: SearchSite['messages'] }) {
+  return search.isLocal && search.groups.length > 0 ? <p className={styles.local}>{messages.local}</p> : null;
+}
+
+type NoResultsProps = SearchProps & {
+  /** Names of categories that earlier results were in. */
+  readonly seen: readonly string[];
+  readonly onTry: (text: string) => void;
+};
+
+/** Says that nothing was found, and what to do then. */
+export function NoResults({ search, site, seen, onTry }: NoResultsProps) {
+  const { messages, missingResultsUrl } = site;
+  const { query } = search.input;
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>{fillMessage(messages.none, { query })}</p>
+      <SearchSuggestions site={site} seen={seen} onTry={onTry} />
+      {missingResultsUrl && (
+        <p>
+          {messages.report}{' '}
+          <a href={missingResultsUrl.replace('{query}', encodeURIComponent(query))} target="_blank" rel="noreferrer">
+            {messages.reportLink}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Up to three searches that find something: what earlier results were about, or else a few that many need. */
+export function SearchSuggestions({ site, seen, onTry }: Omit<NoResultsProps, 'search'>) {
+  const { messages, lang } = site;
+  const suggestions = seen.length > 0 ? seen.slice(0, 3) : messages.suggestions.split('|');
+  return (
+    <div className={styles.try}>
+      <p>{messages.tryFor}</p>
+      <ul lang={lang}>
+        {suggestions.map((text) => (
+          <li key={text}>
+            <button type="button" onClick={() => onTry(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

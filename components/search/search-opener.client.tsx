@@ -1,0 +1,135 @@
+'use client';
+// An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '../ui/icons';
+import type { ModalStart, SearchModal } from './search-modal.client';
+import styles from './search-opener.module.css';
+import type { SearchSite } from './search-site';
+
+/** Characters of selected text that become the query. */
+const LONGEST_SELECTION = 64;
+
+type Modal = typeof SearchModal;
+let modal: Promise<Modal> | undefined;
+
+/** Fetches the modal's code and styles once; after a failure the next call tries again. */
+function loadModal(): Promise<Modal> {
+  modal ??= import('./search-modal.client').then(
+    (module) => module.SearchModal,
+    (error: unknown) => {
+      modal = undefined;
+      throw error;
+    },
+  );
+  return modal;
+}
+
+/** What points at search asks for its code; a failure is told when the reader opens it. */
+const prepare = () => void loadModal().catch(() => undefined);
+
+/** The way into search from any page: a link to the search page that opens the modal once scripts are there. */
+export function SearchOpener({ site }: { site: SearchSite }) {
+  const { messages, hrefs } = site;
+  const [keys, setKeys] = useState<string>();
+  const [Modal, setModal] = useState<{ readonly component: Modal }>();
+  const [start, setStart] = useState<ModalStart>();
+  const typed = useRef('');
+
+  const open = useCallback(
+    async (character?: string) => {
+      const text = character ?? readSelection();
+      typed.current = text;
+      setStart({ text, isSelected: character === undefined });
+      try {
+        const component = await loadModal();
+        const hasTyped = typed.current !== text;
+        if (hasTyped) setStart((now) => now && { text: typed.current, isSelected: false });
+        setModal({ component });
+      } catch {
+        // The code is not to be had: what a plain link does.
+        window.location.assign(hrefs.search);
+      }
+    },
+    [hrefs.search],
+  );
+  const close = useCallback(() => setStart(undefined), []);
+  const isReady = keys !== undefined;
+  const isOpen = start !== undefined;
+  const isLoading = isOpen && !Modal;
+
+  useEffect(() => setKeys(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (isToggle(event)) {
+        event.preventDefault();
+        if (isOpen) close();
+        else open();
+      } else if (isSlash(event) && !isOpen) {
+        event.preventDefault();
+        open();
+      } else if (isLoading && event.key === 'Escape') {
+        close();
+      } else if (isLoading && isCharacter(event)) {
+        // Typed before the box is there: it is not lost.
+        event.preventDefault();
+        typed.current = `${typed.current}${event.key}`;
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOpen, isLoading, open, close]);
+
+  return (
+    <>
+      <a
+        className={styles.opener}
+        href={hrefs.search}
+        // Until scripts are there it is the link that it looks like.
+        role={isReady ? 'button' : undefined}
+        aria-haspopup={isReady ? 'dialog' : undefined}
+        aria-keyshortcuts={isReady ? 'Control+K Meta+K /' : undefined}
+        aria-label={messages.button}
+        data-full-load
+        onPointerEnter={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          open();
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || !isCharacter(event.nativeEvent) || isSlash(event.nativeEvent)) return;
+          event.preventDefault();
+          open(event.key.trim());
+        }}
+      >
+        <SearchIcon />
+        <span className={styles.label}>{messages.button}</span>
+        <kbd className={styles.keys}>{keys ?? 'Ctrl K'}</kbd>
+      </a>
+      {start && Modal && <Modal.component site={site} start={start} onClose={close} />}
+    </>
+  );
+}
+
+const isToggle = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+const isCharacter = (event: KeyboardEvent) =>
+  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/** A slash that is not typed into a field. Some keyboards need Shift for it. */
+function isSlash(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const isField =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,select,textarea'));
+  return event.key === '/' && isCharacter(event) && !isField;
+}
+
+/** What the reader has selected on the page, as one line. */
+function readSelection(): string {
+  return (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SELECTION);
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Configure, InstantSearch } from 'react-instantsearch';
+import { listContextTags } from '@/lib/search/context-tags';
+import { readSearchInput } from '@/lib/search/read-input';
+import type { SearchKind } from '@/lib/search/record';
+import { browserStorage } from '@/lib/storage/browser-storage';
+import { preferredVersionKey } from '@/lib/storage/keys';
+import { useDocs } from '../shell/docs-context.client';
+import { getSearchClient, type SiteSearchClient } from './search-client';
+import type { SearchSite } from './search-site';
+
+/** What a search begins with. */
+export type SearchStart = { readonly text: string; readonly kind?: SearchKind | undefined };
+
+type SiteInstantSearchProps = {
+  readonly site: SearchSite;
+  readonly start: SearchStart;
+  readonly hitsPerPage: number;
+  readonly children: (client: SiteSearchClient) => ReactNode;
+};
+
+/** Words of a section shown below its title. */
+const SNIPPET = ['content:24'];
+
+/** InstantSearch around the site's client, for the locale and the versions of the page that is open. */
+export function SiteInstantSearch({ site, start, hitsPerPage, children }: SiteInstantSearchProps) {
+  const { sections, path, remembersVersion } = useDocs();
+  const { locale, indexAddresses, hosted, collection } = site;
+  const [client] = useState(() => {
+    const readPreferred = (id: string) => (remembersVersion ? browserStorage.get(preferredVersionKey(id)) : null);
+    const tags = listContextTags(sections, path, readPreferred);
+    return getSearchClient({ locale, tags, indexAddresses, hosted });
+  });
+  const [initial] = useState(() => ({
+    [collection]: { query: readSearchInput(start.text).query, ...(start.kind && { menu: { tags: start.kind } }) },
+  }));
+  useEffect(() => client.warm(), [client]);
+  return (
+    <InstantSearch
+      searchClient={client}
+      indexName={collection}
+      initialUiState={initial}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configure hitsPerPage={hitsPerPage} attributesToSnippet={SNIPPET} />
+      {children(client)}
+    </InstantSearch>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useHits, useInstantSearch, useMenu, useSearchBox } from 'react-instantsearch';
+import { basePath } from '@/lib/routes/base-path';
+import type { SitePlace } from '@/lib/search/hit-address';
+import { groupHits, type HitGroup, readHit } from '@/lib/search/hit-view';
+import { isPrivateQuery } from '@/lib/search/private-query';
+import { readSearchInput, type SearchInput } from '@/lib/search/read-input';
+import type { SearchKind } from '@/lib/search/record';
+import { useDocs } from '../shell/docs-context.client';
+import type { SearchSource, SiteSearchClient } from './search-client';
+import type { SearchSite } from './search-site';
+import type { SearchStart } from './site-instant-search';
+
+/** A search in progress: what was typed, what was found, and how to go on. */
+export type SiteSearch = {
+  /** What is in the box. */
+  readonly text: string;
+  readonly input: SearchInput;
+  /** The kind of results that is shown; undefined for all. */
+  readonly kind: SearchKind | undefined;
+  readonly change: (text: string) => void;
+  readonly choose: (kind: SearchKind | undefined) => void;
+  /** Pages with what was found in them, best first. Those of the query before stay until the new ones are there. */
+  readonly groups: readonly HitGroup[];
+  /** The hits as the engine gave them, by id. */
+  readonly findRaw: (id: string) => unknown;
+  /** Sections found in all. */
+  readonly count: number;
+  /** Sections found of a kind. */
+  readonly countOf: (kind: SearchKind) => number;
+  /** Whether the engine tells kinds apart. */
+  readonly hasKinds: boolean;
+  /** Whether the results belong to what is in the box. */
+  readonly isCurrent: boolean;
+  readonly isSlow: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** Whether the site's own records stand in for the hosted service. */
+  readonly isLocal: boolean;
+  readonly place: SitePlace;
+};
+
+/**
+ * The state of search inside SiteInstantSearch, shared by the modal and the page.
+ * @param start what SiteInstantSearch started with
+ */
+export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start: SearchStart): SiteSearch {
+  const { prefix } = useDocs();
+  const { localePrefixes, externalUrlRegex, hosted } = site;
+  const { refine } = useSearchBox();
+  const { items: kinds, refine: toggleKind } = useMenu({ attribute: 'tags' });
+  const { items, results } = useHits();
+  const { status, refresh } = useInstantSearch({ catchError: true });
+  const [text, setText] = useState(start.text);
+  const [kind, setKind] = useState(start.kind);
+  const input = useMemo(() => readSearchInput(text), [text]);
+
+  useEffect(() => client.onImproved(refresh), [client, refresh]);
+
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      refine(readSearchInput(next).query);
+    },
+    [refine],
+  );
+  const choose = useCallback(
+    (next: SearchKind | undefined) => {
+      setKind(next);
+      // A menu is cleared by choosing again what is chosen.
+      if (next !== kind) toggleKind(next ?? kind ?? '');
+    },
+    [kind, toggleKind],
+  );
+
+  const place = useMemo(
+    () => ({ basePath, prefix, localePrefixes, externalUrlRegex }),
+    [prefix, localePrefixes, externalUrlRegex],
+  );
+  const groups = useMemo(() => groupHits(items.flatMap((hit) => readHit(hit, place) ?? [])), [items, place]);
+  // Each response names its engine; InstantSearch keeps what it does not know.
+  const source = (results as { readonly source?: SearchSource } | undefined)?.source;
+  return {
+    text,
+    input,
+    kind,
+    change,
+    choose,
+    groups,
+    findRaw: (id) => items.find(({ objectID }) => objectID === id),
+    count: results?.nbHits ?? 0,
+    countOf: (wanted) => kinds.find(({ value }) => value === wanted)?.count ?? 0,
+    hasKinds: kinds.length > 0,
+    isCurrent: status !== 'error' && results?.query === input.query,
+    isSlow: status === 'stalled',
+    hasFailed: status === 'error',
+    retry: refresh,
+    isLocal: hosted !== undefined && source === 'local' && !isPrivateQuery(input.query),
+    place,
+  };
+}
