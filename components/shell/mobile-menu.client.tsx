@@ -10,8 +10,8 @@ import { MobileMenuItems, type MobileMenuItemsProps } from './mobile-menu-items.
 
 type MobileMenuProps = MobileMenuItemsProps & { readonly labels: Messages['nav']; readonly title: string };
 
-/** The widest window, in CSS pixels, that has the menu instead of the bar's links. */
-const MOBILE_QUERY = '(max-width: 996px)';
+/** The widest window that has the menu instead of the bar's links: 996 px, and more where the reader's text is larger. */
+const MOBILE_QUERY = '(max-width: 62.25em)';
 
 /** The slide-in menu: the docs panel first where the page has a sidebar, the bar's items behind it. */
 export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
