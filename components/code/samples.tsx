@@ -25,7 +25,7 @@ type SamplesProps = {
 
 /**
  * Requests in every sample language. All are in the HTML; a style sheet shows the reader's language and environment,
- * an attribute the chosen example. Without scripts and on paper the examples stand one under the other.
+ * an attribute the chosen example; paper has what the screen has. Without scripts all stand one under the other.
  */
 export async function Samples({ id, requests, servers, messages, lang }: SamplesProps) {
   const choices = listServerChoices(servers);

@@ -34,22 +34,23 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 }
 
-test('every language of a sample is printed under its name, in full', async ({ page, visit }) => {
+test('the chosen language of a sample is printed under its name, in full, and no other', async ({ page, visit }) => {
   await page.setViewportSize(PAPER);
   for (const path of [PAGE.guide, PAGE.operationWithBody]) {
-    await visit(path);
-    await page.emulateMedia({ media: 'print' });
-    const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
-    for (const { label } of Object.values(SAMPLE_GENERATORS)) {
-      const panel = group.getByRole('tabpanel', { name: label, exact: true });
+    for (const { language, label } of Object.values(SAMPLE_GENERATORS)) {
+      await visit(`${path}?lang=${language}`);
+      await page.emulateMedia({ media: 'print' });
+      const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
+      const panel = group.getByRole('tabpanel').filter({ visible: true });
+      await expect(panel).toHaveCount(1);
       await expect(panel.getByText(label, { exact: true }).first()).toBeVisible();
       const isWhole = await panel
         .locator('pre')
         .filter({ visible: true })
         .evaluate((code) => code.scrollWidth <= code.clientWidth + 1 && code.scrollHeight <= code.clientHeight + 1);
       expect(isWhole, `${path} ${label}`).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
     }
-    await page.emulateMedia({ media: 'screen' });
   }
 });
 
