@@ -9,10 +9,11 @@ type ConstraintsProps = {
   readonly lang: string | undefined;
 };
 
-/** Limits, allowed values, default, constant and examples of a value. */
+/** Limits, what comes with a value, its allowed values, default, constant and examples. */
 export function Constraints({ field, messages, lang }: ConstraintsProps) {
-  const { constraints, allowed, constant, defaultValue, examples } = field;
+  const { alsoRequires, constraints, allowed, constant, defaultValue, examples } = field;
   const rows: [label: string, values: readonly string[]][] = [
+    [messages.reference.alsoRequires, alsoRequires],
     [messages.reference.constant, constant === undefined ? [] : [constant]],
     [messages.reference.default, defaultValue === undefined ? [] : [defaultValue]],
     [messages.reference.example, allowed.length > 0 ? [] : examples],

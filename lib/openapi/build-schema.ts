@@ -64,6 +64,7 @@ export class SchemaViewBuilder {
       readonly description?: string | undefined;
       readonly example?: unknown;
       readonly isDeprecated?: boolean | undefined;
+      readonly alsoRequires?: readonly string[] | undefined;
       readonly path?: readonly string[];
     },
   ): FieldView {
@@ -77,6 +78,7 @@ export class SchemaViewBuilder {
       type: describeType(plain, item, isNullable),
       isRequired: options.isRequired,
       isDeprecated: options.isDeprecated ?? plain.deprecated ?? false,
+      alsoRequires: options.alsoRequires ?? [],
       description: description === undefined ? undefined : renderMarkdown(description),
       constraints: [...listConstraints(plain), ...(plain.items ? listConstraints(item) : [])],
       allowed: listAllowed(item),
@@ -98,6 +100,7 @@ export class SchemaViewBuilder {
           anchor: `${anchor}.${name}`,
           direction,
           isRequired: required.has(name),
+          alsoRequires: schema.dependentRequired?.[name],
           path,
         }),
       );

@@ -67,7 +67,7 @@ export type SchemaObject = {
   uniqueItems?: boolean | undefined;
   contentEncoding?: string | undefined;
   contentMediaType?: string | undefined;
-  dependentRequired?: unknown;
+  dependentRequired?: Record<string, string[]> | undefined;
 };
 
 const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
@@ -106,7 +106,7 @@ const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
     uniqueItems: z.boolean().optional(),
     contentEncoding: text.optional(),
     contentMediaType: text.optional(),
-    dependentRequired: unread,
+    dependentRequired: z.record(propertyName, z.array(text)).optional(),
   }),
 );
 

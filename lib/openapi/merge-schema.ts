@@ -22,9 +22,19 @@ export function mergeAllOf(
   const merged: SchemaObject = Object.assign({}, ...all, {
     properties: Object.assign({}, ...all.map((part) => part.properties)),
     required: [...new Set(all.flatMap((part) => part.required ?? []))],
+    dependentRequired: joinDependencies(all.map((part) => part.dependentRequired ?? {})),
   });
   // A part's title and description speak of that part; the whole has its own or none.
   return { ...merged, title: own.title, description: own.description };
+}
+
+/** What each property asks for beside itself, in any of the parts. */
+function joinDependencies(parts: readonly Record<string, string[]>[]): Record<string, string[]> {
+  const joined: Record<string, string[]> = {};
+  for (const [name, others] of parts.flatMap(Object.entries<string[]>)) {
+    joined[name] = [...new Set([...(joined[name] ?? []), ...others])];
+  }
+  return joined;
 }
 
 /** `allOf` around a single reference is the reference with other words beside it. */

@@ -35,6 +35,8 @@ export type FieldView = {
   readonly type: TypeLabel;
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
+  /** Fields that must be there, too, where this one is. */
+  readonly alsoRequires: readonly string[];
   readonly description: Html | undefined;
   readonly constraints: readonly Constraint[];
   readonly allowed: readonly { readonly value: string; readonly meaning: Html | undefined }[];

@@ -1,9 +1,9 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toString as readText } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { HeadingSlugger } from './slug.mjs';
@@ -13,6 +13,9 @@ export type Html = string & { readonly __html: unique symbol };
 
 /** Addresses that lead somewhere. Others, such as `javascript:`, would run what the source says. */
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
+
+/** What holds blocks in Markdown's syntax tree; everything else holds words. */
+const BLOCKS_INSIDE = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 /** Takes the address off links and images that would run code; their text stays. */
 function dropUnsafeAddresses() {
@@ -25,18 +28,32 @@ function dropUnsafeAddresses() {
   };
 }
 
-// remark-rehype leaves raw HTML out unless told otherwise, so no markup of the source reaches the page.
+/**
+ * What looks like markup is text: `<chave>` stands for a value, and no markup of the source reaches the page. Comments
+ * are left out. Between blocks it needs a paragraph of its own.
+ */
+const showMarkup: NonNullable<NonNullable<Options['handlers']>['html']> = (
+  _state,
+  { value }: { value: string },
+  parent,
+) => {
+  if (value.startsWith('<!--')) return undefined;
+  const text: ElementContent = { type: 'text', value };
+  if (parent !== undefined && !BLOCKS_INSIDE.has(parent.type)) return text;
+  return { type: 'element', tagName: 'p', properties: {}, children: [text] };
+};
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, { handlers: { html: showMarkup } })
   .use(dropUnsafeAddresses)
   .use(rehypeStringify);
 const cache = new Map<string, Html>();
 /** The Markdown behind each piece of HTML, for outputs that are Markdown themselves. */
 const sources = new Map<Html, string>();
 
-/** Renders the Markdown of openapi.yaml. Raw HTML in it is dropped. */
+/** Renders the Markdown of openapi.yaml. Raw HTML in it is shown as it is written. */
 export function renderMarkdown(source: string): Html {
   const known = cache.get(source);
   if (known) return known;

@@ -40,7 +40,7 @@ function writeAlternative({ label, requires, body }: AlternativeView, index: num
 }
 
 function writeField(field: FieldView, texts: Texts): string {
-  const { name, type, description, allowed, constant, defaultValue, examples, body } = field;
+  const { name, type, description, alsoRequires, allowed, constant, defaultValue, examples, body } = field;
   const facts = [
     code(formatType(type)),
     type.isNullable && texts.nullable,
@@ -49,6 +49,7 @@ function writeField(field: FieldView, texts: Texts): string {
     ...field.constraints.map(({ kind, value }) => `${kind} ${code(value)}`),
   ].filter((fact) => fact !== false);
   const values = [
+    alsoRequires.length > 0 && `${texts.alsoRequires}: ${alsoRequires.map(code).join(', ')}`,
     constant !== undefined && `${texts.constant}: ${code(constant)}`,
     defaultValue !== undefined && `${texts.default}: ${code(defaultValue)}`,
     examples.length > 0 && allowed.length === 0 && `${texts.example}: ${examples.map(code).join(', ')}`,

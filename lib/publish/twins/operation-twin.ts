@@ -36,6 +36,7 @@ export function writeOperationTwin(page: OperationPage, messages: Messages): str
       ]),
     `## ${texts.responses}`,
     ...operation.responses.map((response) => writeResponse(response, texts)),
+    writeProblems(page, messages),
     writeCStats(page, messages),
     writeLinks(texts.nextOperations, page.nextOperations),
     writeLinks(texts.guides, page.guides),
@@ -87,6 +88,15 @@ function writeResponse(response: ResponseView, texts: Messages['reference']): st
     ...media.map((item) => writeMedia(item, texts)),
     media.length === 0 && `${texts.noBody}.`,
   ]);
+}
+
+function writeProblems({ problems, overview }: OperationPage, { reference, actions }: Messages): string {
+  if (problems.length === 0) return '';
+  const items = problems.map(({ code: name, anchor, status, title, action }) => {
+    const link = linkTo(name, `${overview.path}#${anchor}`);
+    return `- ${status} ${link}: ${title} (${actions[action]})`;
+  });
+  return joinBlocks([`## ${reference.problems}`, items.join('\n')]);
 }
 
 function writeCStats({ cstats }: OperationPage, { reference, verdicts }: Messages): string {

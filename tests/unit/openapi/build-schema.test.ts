@@ -51,6 +51,18 @@ describe('the fields of an object', () => {
     );
   });
 
+  test('say which others must come with them, whatever part says so', () => {
+    const Base = object({ inicio: text, fim: text }, { dependentRequired: { inicio: ['fim'], fim: ['inicio'] } });
+    const parts = [{ $ref: '#/components/schemas/Base' }, { dependentRequired: { inicio: ['fim', 'fuso'] } }];
+    const { request } = viewSchemas({ Corpo: { allOf: parts, properties: { fuso: text } }, Base });
+    const fields = request.kind === 'fields' ? request.fields : [];
+    expect(fields.map(({ name, alsoRequires }) => [name, alsoRequires])).toEqual([
+      ['inicio', ['fim', 'fuso']],
+      ['fim', ['inicio']],
+      ['fuso', []],
+    ]);
+  });
+
   test('join parts within parts', () => {
     const Meio = { allOf: [{ $ref: '#/components/schemas/Fundo' }, object({ m: text })] };
     expect(outline({ allOf: [{ $ref: '#/components/schemas/Meio' }] }, { Meio, Fundo: object({ f: text }) })).toBe(

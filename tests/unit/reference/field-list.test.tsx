@@ -37,6 +37,14 @@ describe('the fields of a page', () => {
     );
   });
 
+  test('say which others must be sent with them', () => {
+    const schema = { type: 'object', properties: { inicio: text, fim: text }, dependentRequired: { inicio: ['fim'] } };
+    const { fields } = viewFields({ Corpo: schema });
+    const html = renderToStaticMarkup(<FieldList fields={fields} messages={messages} lang={undefined} />);
+    expect(readText(html)).toContain(`${messages.reference.alsoRequires}: fim`);
+    expect(readText(html)).not.toContain(`${messages.reference.alsoRequires}: inicio`);
+  });
+
   test('fold a long list of allowed values and leave a short one open', () => {
     const list = (count: number) => ({ ...text, enum: Array.from({ length: count }, (_, index) => `v${index}`) });
     const { fields } = viewFields({ Corpo: { type: 'object', properties: { curta: list(8), longa: list(9) } } });

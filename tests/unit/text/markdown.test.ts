@@ -9,10 +9,14 @@ describe('Markdown of the API description', () => {
     expect(renderMarkdown('| a |\n| - |\n| 1 |')).toContain('<td>1</td>');
   });
 
-  test('loses raw HTML, and keeps signs that are only text', () => {
+  test('shows raw HTML as text, and keeps signs that are only text', () => {
     expect(renderMarkdown('Antes <script>alert(1)</script> e <img src=x onerror=alert(1)> depois')).toBe(
-      '<p>Antes alert(1) e  depois</p>',
+      '<p>Antes &#x3C;script>alert(1)&#x3C;/script> e &#x3C;img src=x onerror=alert(1)> depois</p>',
     );
+    expect(renderMarkdown('**Troque <chave>** pela sua.\n\n<chave>\n\n- <nRec>\n')).toBe(
+      '<p><strong>Troque &#x3C;chave></strong> pela sua.</p>\n<p>&#x3C;chave></p>\n<ul>\n<li>&#x3C;nRec></li>\n</ul>',
+    );
+    expect(renderMarkdown('Antes <!-- nota --> depois')).toBe('<p>Antes  depois</p>');
     expect(renderMarkdown('`<chave>` & valor < 10')).toBe('<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>');
   });
 

@@ -38,6 +38,16 @@ describe('the twin of an operation', () => {
     expect(text).toContain(`<${HOST}/docs/api/fiscal/send-dfe-using-post.http>`);
   });
 
+  test('has its error codes with what to do, linked to cause and remedy', () => {
+    const { problems } = getPage(site, '/pt-BR/docs/api/fiscal/fiscal-dfe-rest-api/', 'overview').api;
+    expect(problems.length).toBeGreaterThan(0);
+    const operation = getPage(site, '/pt-BR/docs/api/fiscal/send-dfe-using-post/', 'operation');
+    const [, section = ''] = write({ ...operation, problems }).split('## Erros desta operação\n\n');
+    const items = section.split('\n\n', 1)[0]?.split('\n') ?? [];
+    expect(items).toHaveLength(problems.length);
+    expect(items[0]).toMatch(/^- 401 \[TOKEN_AUSENTE\]\(.+#erro-token-ausente\): .+ \(.+\)$/);
+  });
+
   test('names every field, the inner ones below the outer ones', () => {
     expect(text).toMatchSnapshot();
   });
