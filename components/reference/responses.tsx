@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
+import { buildSchemaDepthScript } from '@/lib/storage/schema-depth';
 import { AnchorLink } from '../ui/anchor-link';
 import { FieldList } from './field-list';
 import { FoldButtons } from './fold-buttons';
@@ -62,6 +63,8 @@ export function Responses({ responses, messages, lang }: ResponsesProps) {
           {response.media.length === 0 && <p className={responseStyles.empty}>{messages.reference.noBody}</p>}
         </details>
       ))}
+      {/* As text, because React would put a script into a later page without running it, and complain. */}
+      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildSchemaDepthScript()}</script>` }} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function SchemaTree({ body, name, messages, lang }: SchemaTreeProps) {
       );
     case 'fields':
       return (
-        <details className={styles.tree}>
+        <details className={styles.tree} data-fields>
           <summary>{fillMessage(messages.reference.showFields, { name })}</summary>
           <SchemaFields body={body} messages={messages} lang={lang} />
         </details>

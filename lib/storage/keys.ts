@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   announcementDismissed: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   sampleLanguage: 'docusaurus.tab.code-samples',
+  /** How deep the fields of a schema are open: 'all', or a number of levels. */
+  schemaDepth: 'docusaurus-openapi-schema-expansion-level',
 
   /** The environment whose server the samples call. */
   environment: 'site.environment',

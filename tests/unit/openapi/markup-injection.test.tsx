@@ -6,6 +6,7 @@ import { DocsPage } from '../../../components/article/docs-page';
 import { getLocaleContext } from '../../../lib/i18n/locale-context';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
+import { buildSchemaDepthScript } from '../../../lib/storage/schema-depth';
 import { createWorld, readSmallWorld } from '../support/world';
 
 const HOSTILE =
@@ -57,7 +58,9 @@ function readPoisonedDescription(): string {
 
 async function renderPage(page: Page): Promise<string> {
   const { prelude } = await prerender(<DocsPage page={page} context={getLocaleContext('en')} />);
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // The page's own script.
+  return html.replaceAll(`<script>${buildSchemaDepthScript()}</script>`, '');
 }
 
 /** What a browser would make of a page: element names, attributes and the text that is seen. */

@@ -61,6 +61,7 @@ test('the names of stored choices are those that browsers already hold', () => {
     announcementDismissed: 'docusaurus.announcement.dismiss',
     announcementId: 'docusaurus.announcement.id',
     sampleLanguage: 'docusaurus.tab.code-samples',
+    schemaDepth: 'docusaurus-openapi-schema-expansion-level',
     environment: 'site.environment',
     measurement: 'site.measurement',
     localeOffer: 'site.locale-offer',

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { readLayoutShift, recordLayoutShift } from './layout-shift';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+const folded = (page: Page) =>
+  page.locator(
+    'section[aria-labelledby="corpo"] details:not([data-example-name]), section[aria-labelledby="respostas"] details',
+  );
+const body = (page: Page) => page.locator('section[aria-labelledby="corpo"]');
+const trees = (page: Page) => page.locator('details[data-fields]');
+
+test('how deep the fields are open is kept for the next page, and for the next visit before anything moves', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE.operationWithBody);
+  await body(page).getByRole('button', { name: texts.reference.openAll }).click();
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.schemaDepth)).toBe('all');
+  await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').last().click();
+  await page.waitForURL((url) => url.pathname !== PAGE.operationWithBody);
+  await expect(page.locator('section[aria-labelledby="respostas"] details:not([open])')).toHaveCount(0);
+
+  await recordLayoutShift(page);
+  await visit(PAGE.operationWithBody);
+  await expect(folded(page).and(page.locator('details:not([open])'))).toHaveCount(0);
+  expect(await readLayoutShift(page)).toBeLessThan(0.02);
+
+  await body(page).getByRole('button', { name: texts.reference.closeAll }).click();
+  await visit(PAGE.operationWithBody);
+  await expect(trees(page).and(page.locator('[open]'))).toHaveCount(0);
+});
+
+test('the depth may be a number of levels, as the earlier site kept it', async ({ page, visit }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '2'), STORAGE_KEYS.schemaDepth);
+  await visit(PAGE.operationWithBody);
+  const nested = trees(page).locator('details[data-fields]');
+  expect(await nested.count()).toBeGreaterThan(0);
+  await expect(nested.and(page.locator('[open]'))).toHaveCount(0);
+  await expect(trees(page).and(page.locator('[open]'))).not.toHaveCount(0);
+});
