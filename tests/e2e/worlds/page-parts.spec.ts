@@ -58,7 +58,7 @@ test.describe('table of contents: the entry of the section being read', () => {
   });
 
   test('is kept in view inside a long table of contents', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1440, height: 260 });
+    await page.setViewportSize({ width: 1440, height: 200 });
     await visit(SECTIONS);
     await expect(toc(page).getByRole('link').nth(3)).not.toBeInViewport();
     await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
