@@ -45,7 +45,8 @@ export function findAddresses(engine: SearchEngine, query: string): readonly str
   return engine.answer({ indexName: 'docs', params: { query } }, LAST_TAGS).hits.map(({ url }) => url);
 }
 
-const LAST_TAGS = [
+/** What a page of the last versions asks for. */
+export const LAST_TAGS = [
   DEFAULT_TAG,
   ...siteConfig.sections.flatMap(({ id, versions }) =>
     versions.filter(({ isLast }) => isLast).map(({ name }) => versionTag(id, name)),

@@ -118,11 +118,24 @@ function toRarity(count: number, total: number): number {
   return Math.log(1 + (total - Math.min(count, total) + 0.5) / (count + 0.5));
 }
 
+type HeadingWords = { readonly own: readonly string[]; readonly above: readonly string[] };
+
+/** A query looks at the same headings again with every key press. */
+const headingWords = new WeakMap<SearchRecord, HeadingWords>();
+
+/** The words of a record's own heading, and of those above it. */
+function readHeadings(record: SearchRecord): HeadingWords {
+  const known = headingWords.get(record);
+  if (known) return known;
+  const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
+  const words = { own: tokeniseText(titles.at(-1) ?? ''), above: tokeniseText(titles.slice(0, -1).join(' ')) };
+  headingWords.set(record, words);
+  return words;
+}
+
 /** How much the headings of a record speak for it: from 1 upwards. */
 function weighHeadings(record: SearchRecord, parts: readonly ScoredPart[]): number {
-  const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
-  const own = tokeniseText(titles.at(-1) ?? '');
-  const above = tokeniseText(titles.slice(0, -1).join(' '));
+  const { own, above } = readHeadings(record);
   let total = 0;
   let named = 0;
   let namedAbove = 0;

@@ -17,6 +17,8 @@ import { TextIndex, type WordWeights } from './text-index';
 
 /** Words of an excerpt, unless the request says otherwise. */
 const SNIPPET_WORDS = 24;
+/** Words whose scores are kept for the next key press. */
+const KEPT_SCORES = 50;
 const HIGHLIGHTED = ['hierarchy.lvl0', 'hierarchy.lvl1', ...HEADINGS] as const;
 
 /** Answers queries from what the site's index files hold. It is pure computation: whoever owns it fetches the files. */
@@ -25,6 +27,7 @@ export class SearchEngine {
   readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
   readonly #texts = new TextIndex(['content']);
   #records: readonly SearchRecord[];
+  readonly #scores = new Map<string, ReadonlyMap<number, number>>();
   #vocabulary = new Vocabulary(new Map());
 
   private constructor(first: FirstFile) {
@@ -54,6 +57,7 @@ export class SearchEngine {
     for (const [word, count] of this.#titles.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
     this.#records = this.#records.map((record, id) => ({ ...record, content: texts[id] ?? '' }));
     this.#vocabulary = new Vocabulary(counts);
+    this.#scores.clear();
   }
 
   /**
@@ -93,10 +97,15 @@ export class SearchEngine {
     };
   }
 
-  /** Titles and texts count together. */
+  /** Titles and texts count together. While a query is typed, all its words but the last stay as they were. */
   #score(weights: WordWeights): ReadonlyMap<number, number> {
+    const key = [...weights].join(' ');
+    const known = this.#scores.get(key);
+    if (known) return known;
     const scores = new Map(this.#titles.score(weights));
     for (const [id, score] of this.#texts.score(weights)) scores.set(id, (scores.get(id) ?? 0) + score);
+    if (this.#scores.size >= KEPT_SCORES) this.#scores.clear();
+    this.#scores.set(key, scores);
     return scores;
   }
 }

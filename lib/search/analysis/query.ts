@@ -1,7 +1,7 @@
 import type { Synonym } from '../synonyms';
 import { parseApiPath } from './path';
 import { isStopWord } from './stop-words';
-import { listRuns, type Run } from './tokenise';
+import { isIndexable, listRuns, type Run } from './tokenise';
 import type { Vocabulary } from './vocabulary';
 
 /** Indexed words of which one is enough, with the weight of each. */
@@ -25,14 +25,17 @@ export type Query = {
 /** How sure it is that a word of the index is meant. */
 const WEIGHTS = {
   exact: 1,
-  prefix: 0.8,
+  prefix: 0.6,
   prefixBesideExact: 0.35,
   inflection: 0.85,
   correction: 0.8,
   secondSlip: 0.6,
   parts: 0.6,
-  synonym: 0.75,
+  synonym: 0.5,
 };
+
+/** So many words at most are tried for one that is being typed. */
+const MOST_BEGINNINGS = 40;
 
 /** Words that go before the number of a status code and say no more than that it is one. Folded. */
 const CODE_WORDS = new Set(
@@ -58,25 +61,33 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: read
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   const parts: QueryPart[] = [];
   for (let index = 0; index < asked.length; ) {
-    const rest = asked.slice(index);
-    const { length, means } = findSynonyms(rest, synonyms);
-    const words = rest.slice(0, Math.max(length, 1)).filter(({ whole }) => !isStopWord(whole));
-    index += Math.max(length, 1);
-    const isLast = isUnfinished && index >= asked.length;
-    const literal = words.map((token) =>
-      expandToken(token, { vocabulary, isLast: isLast && token === asked.at(-1), isAlone: asked.length === 1 }),
-    );
-    const readings = [
-      { weight: 1, words: literal },
-      ...means.map((phrase) => ({
-        weight: WEIGHTS.synonym,
-        words: phrase.filter((word) => !isStopWord(word)).map((word) => expandWord(word, vocabulary)),
-      })),
-      ...(words.length === 1 ? listParts(words[0], vocabulary) : []),
-    ].filter((reading) => reading.words.length > 0 && reading.words.every(({ size }) => size > 0));
-    if (words.length > 0) parts.push({ text: words.map(({ whole }) => whole).join(' '), readings });
+    const { length, means } = findSynonyms(asked.slice(index), synonyms);
+    const end = index + Math.max(length, 1);
+    const words = asked.slice(index, end).filter(({ whole }) => !isStopWord(whole));
+    const isLast = isUnfinished && end === asked.length;
+    if (words.length > 0) parts.push(readPart(words, means, { vocabulary, isLast, isAlone: asked.length === 1 }));
+    index = end;
   }
   return { parts, code };
+}
+
+/** What a word or a phrase may mean: itself, its parts where it is a compound that nothing holds, and its synonyms. */
+function readPart(words: readonly Token[], means: Synonym['means'], typing: Typing): QueryPart {
+  const { vocabulary, isLast } = typing;
+  const literal = words.map((token) => expandToken(token, { ...typing, isLast: isLast && token === words.at(-1) }));
+  const isKnown = literal.every(({ size }) => size > 0);
+  const readings = [
+    { weight: 1, words: literal },
+    ...(isKnown ? [] : listParts(words, vocabulary)),
+    ...means.map((phrase) => ({
+      weight: WEIGHTS.synonym,
+      words: phrase.filter((word) => !isStopWord(word)).map((word) => expandWord(word, vocabulary)),
+    })),
+  ];
+  return {
+    text: words.map(({ whole }) => whole).join(' '),
+    readings: readings.filter((reading) => reading.words.length > 0 && reading.words.every(({ size }) => size > 0)),
+  };
 }
 
 type Token = Pick<Run, 'whole' | 'parts'> & { readonly path?: string };
@@ -91,7 +102,7 @@ function splitQuery(text: string, vocabulary: Vocabulary): readonly Token[] {
       if (path !== undefined && vocabulary.withPrefix(path).length > 0) return [{ whole: path, parts: [], path }];
       return listRuns(piece);
     })
-    .filter(({ whole }) => whole.length <= 40 && !/^\d{12,}$/.test(whole));
+    .filter(({ whole, path }) => path !== undefined || isIndexable(whole));
   return joinSplitWords(tokens, vocabulary);
 }
 
@@ -139,7 +150,7 @@ function expandToken({ whole, parts, path }: Token, { vocabulary, isLast, isAlon
   const canGrow = path !== undefined || parts.length > 0 || (isLast && whole.length >= (isAlone ? 2 : 3));
   if (canGrow) {
     const weight = words.size > 0 && (isNumber || path !== undefined) ? WEIGHTS.prefixBesideExact : WEIGHTS.prefix;
-    for (const word of vocabulary.withPrefix(whole)) add(word, word === whole ? WEIGHTS.exact : weight);
+    for (const word of listBeginnings(whole, vocabulary)) add(word, word === whole ? WEIGHTS.exact : weight);
   }
   if (path === undefined) for (const word of vocabulary.withSameStem(whole)) add(word, WEIGHTS.inflection);
   if (words.size > 0 || parts.length > 0) return words;
@@ -151,13 +162,20 @@ function expandToken({ whole, parts, path }: Token, { vocabulary, isLast, isAlon
   return words;
 }
 
+/** Words that begin with a text: of too many, those that occur most. */
+function listBeginnings(text: string, vocabulary: Vocabulary): readonly string[] {
+  const words = vocabulary.withPrefix(text);
+  if (words.length <= MOST_BEGINNINGS) return words;
+  return words.toSorted((a, b) => vocabulary.count(b) - vocabulary.count(a)).slice(0, MOST_BEGINNINGS);
+}
+
 /** A word that nobody is typing: itself and its inflections. */
 function expandWord(word: string, vocabulary: Vocabulary): Alternatives {
   return expandToken({ whole: word, parts: [] }, { vocabulary, isLast: false, isAlone: false });
 }
 
 /** A compound may be written apart in the texts: then every part must be there. */
-function listParts(token: Token | undefined, vocabulary: Vocabulary): QueryPart['readings'] {
-  if (!token || token.parts.length === 0) return [];
+function listParts([token, ...more]: readonly Token[], vocabulary: Vocabulary): QueryPart['readings'] {
+  if (!token || more.length > 0 || token.parts.length === 0) return [];
   return [{ weight: WEIGHTS.parts, words: token.parts.map((part) => expandWord(part, vocabulary)) }];
 }

@@ -4,6 +4,13 @@ export function allowedEdits(length: number): 0 | 1 | 2 {
   return length < 7 ? 1 : 2;
 }
 
+/** Words beyond this length are not compared. */
+const LONGEST = 64;
+/** Rows of the table, used again by every comparison: a query compares thousands of words. */
+let beforePrevious = new Uint8Array(LONGEST + 1);
+let previous = new Uint8Array(LONGEST + 1);
+let current = new Uint8Array(LONGEST + 1);
+
 /**
  * How many letters must be put in, taken out, replaced or swapped with their neighbour to make one word of another
  * (optimal string alignment).
@@ -11,29 +18,28 @@ export function allowedEdits(length: number): 0 | 1 | 2 {
  * @returns at most `limit + 1`
  */
 export function countEdits(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  if (Math.abs(from.length - to.length) > limit || from.length > LONGEST || to.length > LONGEST) return limit + 1;
+  for (let column = 0; column <= to.length; column++) previous[column] = column;
   for (let row = 1; row <= from.length; row++) {
-    const current = [row];
+    const letter = from.charCodeAt(row - 1);
+    const letterBefore = from.charCodeAt(row - 2);
+    current[0] = row;
     let best = row;
     for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const edits = Math.min(
-        at(previous, column - 1) + (isSame ? 0 : 1),
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        isSwap ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-      current.push(edits);
+      const other = to.charCodeAt(column - 1);
+      let edits = at(previous, column - 1) + (letter === other ? 0 : 1);
+      edits = Math.min(edits, at(previous, column) + 1, at(current, column - 1) + 1);
+      if (row > 1 && letter === to.charCodeAt(column - 2) && letterBefore === other) {
+        edits = Math.min(edits, at(beforePrevious, column - 2) + 1);
+      }
+      current[column] = edits;
       best = Math.min(best, edits);
     }
     if (best > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = current;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   return Math.min(at(previous, to.length), limit + 1);
 }
 
-const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
+/** Columns are counted within the rows, so none is ever missing. */
+const at = (row: Uint8Array, column: number) => row[column] ?? LONGEST;

@@ -10,7 +10,8 @@ const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const SHORTEST_CAMEL_PART = 3;
 /** Digits in a row from this length on are keys, receipts and protocols: those of examples find nothing. */
 const SERIAL_NUMBER = /^\d{12,}$/;
-const LONGEST_WORD = 40;
+/** Longer ones are no words but encoded data; the longest identifiers have some sixty letters. */
+const LONGEST_WORD = 80;
 
 /** A word of a text: as one word, and what it is made of where it is a compound. */
 export type Run = {
@@ -42,9 +43,12 @@ export function listRuns(text: string): readonly Run[] {
 
 /** The words under which a text is indexed: every word whole, compounds also by their parts, without stop words. */
 export function tokeniseText(text: string): string[] {
-  return listRuns(text).flatMap(({ whole, parts }) => [whole, ...parts].filter(isIndexed));
+  return listRuns(text).flatMap(({ whole, parts }) =>
+    [whole, ...parts].filter((word) => isIndexable(word) && !isStopWord(word)),
+  );
 }
 
-function isIndexed(word: string): boolean {
-  return word !== '' && word.length <= LONGEST_WORD && !SERIAL_NUMBER.test(word) && !isStopWord(word);
+/** Whether something can be found by a word: serial numbers and encoded data find nothing. */
+export function isIndexable(word: string): boolean {
+  return word !== '' && word.length <= LONGEST_WORD && !SERIAL_NUMBER.test(word);
 }

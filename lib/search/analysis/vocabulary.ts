@@ -6,12 +6,16 @@ export type Correction = { readonly word: string; readonly edits: number };
 
 /** At most so many corrections of one word. */
 const MOST_CORRECTIONS = 3;
+/** Shorter words are not offered in place of others. */
+const SHORTEST_CORRECTION = 3;
 /** Letters that a stem and its words have in common at the start. */
 const COMMON_START = 3;
 
 /** The words of an index with the number of records that hold each: what a query may mean. */
 export class Vocabulary {
   readonly #words: readonly string[];
+  /** Words that a misspelt one may be meant to be. */
+  readonly #spelt: readonly string[];
   readonly #counts: ReadonlyMap<string, number>;
   readonly #stems = new Map<string, string>();
 
@@ -20,6 +24,7 @@ export class Vocabulary {
     this.#counts = counts;
     // By code units, as in every comparison below.
     this.#words = [...counts.keys()].sort((a, b) => (a < b ? -1 : 1));
+    this.#spelt = this.#words.filter((word) => word.length >= SHORTEST_CORRECTION && !/[\d/]/.test(word));
   }
 
   has(word: string): boolean {
@@ -52,33 +57,25 @@ export class Vocabulary {
    */
   correct(word: string, isUnfinished: boolean): readonly Correction[] {
     const limit = allowedEdits(word.length);
-    if (limit === 0 || /\d|\//.test(word)) return [];
+    if (limit === 0 || /[\d/]/.test(word)) return [];
     const found: (Correction & { readonly cost: number })[] = [];
-    let best = limit + 1;
-    for (const known of this.#words) {
-      if (known.length < 3 || known.length < word.length - limit || /\d|\//.test(known)) continue;
-      const { edits, isBeginning } = this.#compare(word, known, Math.min(limit, best), isUnfinished);
-      if (edits > Math.min(limit, best)) continue;
-      best = Math.min(best, edits);
+    let best: number = limit;
+    for (const known of this.#spelt) {
+      if (known.length < word.length - limit) continue;
+      const isLonger = known.length > word.length + limit;
       // People seldom miss the first letter; a whole word is likelier than the beginning of one.
-      const cost = edits + (known[0] === word[0] ? 0 : 0.5) + (isBeginning ? 0.25 : 0);
-      found.push({ word: known, edits, cost });
+      const isSameStart = known.charCodeAt(0) === word.charCodeAt(0);
+      if (isLonger && !(isUnfinished && isSameStart)) continue;
+      const edits = isLonger ? countEdits(word, known.slice(0, word.length), best) : countEdits(word, known, best);
+      if (edits > best) continue;
+      best = edits;
+      found.push({ word: known, edits, cost: edits + (isSameStart ? 0 : 0.5) + (isLonger ? 0.25 : 0) });
     }
     const lowest = Math.min(...found.map(({ cost }) => cost));
     return found
       .filter(({ cost }) => cost <= lowest + 0.25)
       .sort((a, b) => a.cost - b.cost || this.count(b.word) - this.count(a.word))
       .slice(0, MOST_CORRECTIONS);
-  }
-
-  #compare(word: string, known: string, limit: number, isUnfinished: boolean) {
-    const isLonger = known.length > word.length + 1;
-    if (!isUnfinished || !isLonger) return { edits: countEdits(word, known, limit), isBeginning: false };
-    const whole = countEdits(word, known, limit);
-    // The typed letters may be one more or one less than those they stand for.
-    const beginnings = [-1, 0, 1].map((more) => countEdits(word, known.slice(0, word.length + more), limit));
-    const edits = known[0] === word[0] ? Math.min(...beginnings) : limit + 1;
-    return whole <= edits ? { edits: whole, isBeginning: false } : { edits, isBeginning: true };
   }
 
   #stem(word: string): string {

@@ -1,0 +1,88 @@
+/** Measures the embedded search: what it weighs, how long the index takes, and how fast it answers while typing. */
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadSite } from '../lib/pages/load-site.build';
+import { buildIndex } from '../lib/search/build-index';
+import { buildRecords } from '../lib/search/build-records';
+import { type ContentFile, type FirstFile, packRecords } from '../lib/search/index-files';
+import { loadSynonyms } from '../lib/search/load-synonyms.build';
+import type { SearchRecord } from '../lib/search/record';
+import { SearchEngine } from '../lib/search/search-engine';
+import { LAST_TAGS, readQueries } from './relevance';
+
+const root = path.join(import.meta.dirname, '..');
+/** A slow phone is that much slower than the machine that measures. */
+const SLOWDOWN = 4;
+/** Shortest query that is timed. */
+const FIRST_LETTERS = 2;
+
+const site = loadSite(root);
+const synonyms = loadSynonyms(root);
+const [index, buildTime] = await time(async () => buildIndex(site.pages, synonyms));
+const files = index.files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
+const records = buildRecords(site.pages);
+const grown = multiply(records, 10);
+const grownFiles = [packRecords(grown, files[0].synonyms), grown.map(({ content }) => content)] as const;
+
+console.log(`Index files made in ${buildTime.toFixed(0)} ms from ${records.length} records.`);
+console.table([await measure('as it is', files), await measure('ten times', grownFiles)]);
+console.log(`Times are those of this machine times ${SLOWDOWN}. The worker's script is weighed by the browser test.`);
+
+async function measure(content: string, [first, texts]: readonly [FirstFile, ContentFile]) {
+  const [engine, openTime] = await time(() => SearchEngine.open(first));
+  const [, textTime] = await time(() => engine.addContent(texts));
+  const typed = readQueries().flatMap(({ query }) =>
+    Array.from({ length: Math.max(query.length - FIRST_LETTERS + 1, 0) }, (_, more) =>
+      query.slice(0, FIRST_LETTERS + more),
+    ),
+  );
+  const times: number[] = [];
+  for (const query of typed) {
+    const start = performance.now();
+    engine.answer({ indexName: 'docs', params: { query, facets: ['tags'] } }, LAST_TAGS);
+    times.push((performance.now() - start) * SLOWDOWN);
+  }
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  return {
+    content,
+    'first file KB gzip': toKilobytes(first),
+    'content file KB gzip': toKilobytes(texts),
+    'titles ready ms': Math.round(openTime * SLOWDOWN),
+    'texts ready ms': Math.round(textTime * SLOWDOWN),
+    'key presses': times.length,
+    'p50 ms': percentile(0.5),
+    'p95 ms': percentile(0.95),
+    'worst ms': percentile(0.999),
+  };
+}
+
+/** The records again and again, at addresses of their own and with some words that only the copy has. */
+function multiply(all: readonly SearchRecord[], times: number): readonly SearchRecord[] {
+  return Array.from({ length: times }, (_, copy) =>
+    all.map((record): SearchRecord => {
+      if (copy === 0) return record;
+      const move = (address: string) => address.replace('/docs/', `/docs/${copy}/`);
+      const content = record.content.replace(/\p{L}{7,}/gu, (word, place: number) =>
+        place % 5 === 0 ? `${word}${copy}` : word,
+      );
+      return {
+        ...record,
+        objectID: move(record.objectID),
+        url: move(record.url),
+        url_without_anchor: move(record.url_without_anchor),
+        content,
+      };
+    }),
+  ).flat();
+}
+
+function toKilobytes(value: unknown): number {
+  return Math.round(gzipSync(JSON.stringify(value)).length / 1000);
+}
+
+async function time<Result>(run: () => Promise<Result>): Promise<[Result, number]> {
+  const start = performance.now();
+  const result = await run();
+  return [result, performance.now() - start];
+}

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findAddresses, measureRelevance, openProjectEngine, readQueries, summarise } from '../../../bench/relevance';
+import { toCStatAddress } from '../../../lib/cstat/address';
+import { loadCStats } from '../../../lib/cstat/load-cstat.build';
+import type { SearchEngine } from '../../../lib/search/search-engine';
+import { PROJECT } from '../support/world';
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = await openProjectEngine(PROJECT);
+}, 60_000);
+
+describe('over the queries of bench/relevance.json', () => {
+  const queries = readQueries();
+
+  test('there are enough of them, half kept out of the tuning in each kind', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(160);
+    for (const kind of new Set(queries.map((query) => query.kind))) {
+      const own = queries.filter((query) => query.kind === kind);
+      const held = own.filter(({ half }) => half === 'held').length;
+      expect(Math.abs(own.length - 2 * held)).toBeLessThanOrEqual(1);
+    }
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  test('the right answer is the first in 92 of 100, and among the first five in 97', { timeout: 120_000 }, () => {
+    const outcomes = measureRelevance(engine, queries);
+    const { first, five, mrr } = summarise(outcomes);
+    const missed = outcomes.filter(({ place }) => place !== 1).map(({ query, place }) => `${query}: ${place ?? '-'}`);
+    expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.92);
+    expect(five, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+    expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
+  });
+});
+
+describe('a status code that has an explanation', () => {
+  const codes = [...loadCStats(PROJECT).values()];
+  const explained = codes.filter(({ explanation }) => explanation !== undefined);
+
+  test('is found first by its number alone, with its other documents next', { timeout: 120_000 }, () => {
+    const numbers = [...new Set(explained.map(({ code }) => code))];
+    const wrong = numbers.filter((number) => {
+      const own = codes.filter(({ code }) => code === number).map(toCStatAddress);
+      const found = findAddresses(engine, number).slice(0, own.length);
+      return !own.every((address) => found.includes(address)) || !found[0] || found[0].includes('#');
+    });
+    expect(explained.length).toBeGreaterThanOrEqual(494);
+    expect(wrong).toEqual([]);
+  });
+
+  test('is found first by its number and document', { timeout: 120_000 }, () => {
+    const wrong = explained.filter((cstat) => {
+      return findAddresses(engine, `rejeição ${cstat.code} ${cstat.document}`)[0] !== toCStatAddress(cstat);
+    });
+    expect(wrong.map(({ code, document }) => `${document}/${code}`)).toEqual([]);
+  });
+});
+
+test('every operation is found first by its id, its slug, and its method and path', { timeout: 120_000 }, async () => {
+  const { loadSite } = await import('../../../lib/pages/load-site.build');
+  const operations = loadSite(PROJECT).pages.filter((page) => page.kind === 'operation' && page.locale === 'pt-BR');
+  const wrong = operations.flatMap((page) => {
+    if (page.kind !== 'operation') return [];
+    const { id, slug, method, path } = page.operation;
+    return [id, slug, `${method} ${path}`].filter((query) => findAddresses(engine, query)[0] !== page.sharedPath);
+  });
+  expect(wrong).toEqual([]);
+});
