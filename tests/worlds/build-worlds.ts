@@ -5,9 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ADMIN_KEY_VARIABLE } from '../../lib/search/typesense/admin-api';
 import { runCommand } from '../../scripts/run-command';
 import { EXPORT_INPUTS, hashFiles, listFiles, root } from '../../scripts/tools.mjs';
-import { WORLDS, type World } from './worlds';
+import { TEST_ADMIN_KEY, WORLDS, type World } from './worlds';
 
 const folder = path.join(root, 'test-results', 'worlds');
 
@@ -32,7 +33,12 @@ function buildWorld(name: string, world: World): void {
   }
   rmSync(target, { recursive: true, force: true });
   copyProject(target, sources, world);
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: target, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: target,
+    encoding: 'utf8',
+    // A build may run where the key for publishing is known: a test looks whether it gets into the site.
+    env: { ...process.env, [ADMIN_KEY_VARIABLE]: TEST_ADMIN_KEY },
+  });
   if (status !== 0) throw new Error(`The world "${name}" does not build:\n${stdout}\n${stderr}`);
   // The whole host, with the site at its base path.
   const host = path.join(target, 'host');

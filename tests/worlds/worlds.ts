@@ -10,6 +10,9 @@ export type World = {
   readonly config: Partial<SiteConfigInput>;
 };
 
+/** The key for publishing that is in the environment while a world is built. */
+export const TEST_ADMIN_KEY = 'chave-de-administracao-dos-testes';
+
 /**
  * Sites that show what this one does not use: each is built by `npm run build:worlds` into
  * test-results/worlds/{name}/ and read by the browser tests in tests/e2e/worlds.
@@ -59,6 +62,20 @@ export const WORLDS = {
   },
   /** A page for each thing that a guide may contain. */
   parts: { sources: 'small', over: 'parts', config: {} },
+  /** Searches through a hosted service of two nodes, which the tests answer for. */
+  hosted: {
+    sources: 'small',
+    config: {
+      search: {
+        backend: 'typesense',
+        nodes: [{ host: 'busca-1.exemplo.com.br' }, { host: 'busca-2.exemplo.com.br' }],
+        collection: 'docs',
+        searchKey: 'chave-de-busca',
+        timeLimit: 500,
+        parameters: { filterBy: 'type:=[lvl1,lvl2]' },
+      },
+    },
+  },
   /** Several versions, two sections, every kind of item in a bar that hides. */
   versions: {
     sources: 'small',

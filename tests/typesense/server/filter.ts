@@ -8,7 +8,7 @@ import type { Collection, Document } from './state';
  */
 export function createFilter(source: string, collection: Collection): (document: Document) => boolean {
   const tokens =
-    source.match(/&&|\|\||[()]|[\w.]+:!?=?\s*(?:\[(?:`[^`]*`|[^\]`])*\]|`[^`]*`|(?:(?!&&|\|\|)[^()])+)/g) ?? [];
+    source.match(/&&|\|\||[()]|[\w.]+:=?\s*(?:\[(?:`[^`]*`|[^\]`])*\]|`[^`]*`|(?:(?!&&|\|\|)[^()])+)/g) ?? [];
   if (tokens.join('').replace(/\s/g, '') !== source.replace(/\s/g, '')) {
     throw new RequestFault(400, 'Could not parse the filter query.');
   }
