@@ -8,11 +8,13 @@ import { SiteError } from '../lib/errors/site-error';
 import { loadSite } from '../lib/pages/load-site.build';
 import { toAbsoluteUrl, withLocale } from '../lib/routes/locale-address';
 import { buildRecords } from '../lib/search/build-records';
+import { loadSynonyms } from '../lib/search/load-synonyms.build';
 import { ADMIN_KEY_VARIABLE } from '../lib/search/typesense/admin-api';
 import { buildDocuments } from '../lib/search/typesense/build-documents';
 import { createProgressBar } from '../lib/search/typesense/progress-bar';
 import { publishIndex } from '../lib/search/typesense/publish-index';
 import { readPublishSettings } from '../lib/search/typesense/read-publish-settings';
+import { toSynonymGroups } from '../lib/search/typesense/synonyms';
 import { runCommand } from './run-command';
 
 await runCommand(async () => {
@@ -38,7 +40,7 @@ await runCommand(async () => {
     isDryRun: process.argv.includes('--dry-run'),
     contentLocale: siteConfig.contentLanguage.slice(0, 2),
     documents: buildDocuments(records, locales, (locale, path) => toAbsoluteUrl(withLocale(locale, path))),
-    synonyms: [],
+    synonyms: toSynonymGroups(loadSynonyms(process.cwd())),
     onStep: (text) => console.log(text),
     onProgress: createProgressBar(process.stdout),
   });

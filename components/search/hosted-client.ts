@@ -12,6 +12,8 @@ import type { HostedSearch, SearchContext, SearchRequest, SearchResponse, Search
 
 const SOURCE: SearchSource = 'hosted';
 const HITS_PER_PAGE = 20;
+/** The service refuses to give more hits at once. */
+const MOST_HITS = 250;
 
 export type HostedClient = {
   /** @throws HostedError when no node answers, or the signal's reason once it is aborted */
@@ -64,7 +66,8 @@ function toOwnRequest(
   const filters = [filter, params.filters && `(${params.filters})`].filter(Boolean).join(' && ');
   const facets = [params.facets ?? []].flat().filter((facet) => !missing.has(facet));
   const facetFilters = typeof params.facetFilters === 'string' ? [params.facetFilters] : (params.facetFilters ?? []);
-  return { indexName: collection, params: { hitsPerPage: HITS_PER_PAGE, ...params, facets, facetFilters, filters } };
+  const hitsPerPage = Math.min(params.hitsPerPage ?? HITS_PER_PAGE, MOST_HITS);
+  return { indexName: collection, params: { ...params, hitsPerPage, facets, facetFilters, filters } };
 }
 
 /**

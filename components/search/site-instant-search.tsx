@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Configure, InstantSearch } from 'react-instantsearch';
 import { listContextTags } from '@/lib/search/context-tags';
 import { readSearchInput } from '@/lib/search/read-input';
@@ -25,20 +25,22 @@ const SNIPPET = ['content:24'];
 /** InstantSearch around the site's client, for the locale and the versions of the page that is open. */
 export function SiteInstantSearch({ site, start, hitsPerPage, children }: SiteInstantSearchProps) {
   const { sections, path, remembersVersion } = useDocs();
-  const { locale, indexAddresses, hosted, collection } = site;
+  const { locale, indexAddresses, hosted } = site;
+  // Each place that searches has a name of its own: a newer query overtakes only older ones of the same place.
+  const place = useId();
   const [client] = useState(() => {
     const readPreferred = (id: string) => (remembersVersion ? browserStorage.get(preferredVersionKey(id)) : null);
     const tags = listContextTags(sections, path, readPreferred);
     return getSearchClient({ locale, tags, indexAddresses, hosted });
   });
   const [initial] = useState(() => ({
-    [collection]: { query: readSearchInput(start.text).query, ...(start.kind && { menu: { tags: start.kind } }) },
+    [place]: { query: readSearchInput(start.text).query, ...(start.kind && { menu: { tags: start.kind } }) },
   }));
   useEffect(() => client.warm(), [client]);
   return (
     <InstantSearch
       searchClient={client}
-      indexName={collection}
+      indexName={place}
       initialUiState={initial}
       future={{ preserveSharedStateOnUnmount: true }}
     >

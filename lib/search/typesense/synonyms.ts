@@ -1,12 +1,8 @@
+import type { SynonymEntry } from '../load-synonyms.build';
 import type { AdminApi } from './admin-api';
 
 /** Words that mean the same; with `root`, only the root finds the others. */
 export type SynonymGroup = { readonly id: string; readonly words: readonly string[]; readonly root?: string };
-
-/** An entry of the site's list: words that find each other, or words of readers that find those of the texts. */
-type SynonymEntry =
-  | { readonly same: readonly string[] }
-  | { readonly from: readonly string[]; readonly to: readonly string[] };
 
 /** The site's synonyms as the service takes them: a group for each entry, or for each word that finds others. */
 export function toSynonymGroups(entries: readonly SynonymEntry[]): readonly SynonymGroup[] {

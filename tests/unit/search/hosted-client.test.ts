@@ -130,6 +130,13 @@ describe('an answer', () => {
     expect(list(second)).not.toEqual(list(first));
   });
 
+  test('has as many hits as the service gives at once, when more are asked for', async () => {
+    const { search, sent } = createClient();
+    const [result] = await search(request('cancelamento', { hitsPerPage: 400 }));
+    expect(sent[0]?.per_page).toBe(250);
+    expect(result?.nbHits).toBe(2);
+  });
+
   test('may be asked for numbers alone', async () => {
     const { search } = createClient();
     const [result] = await search(request('cancelamento', { hitsPerPage: 0, facets: 'tags' }));
