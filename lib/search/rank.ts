@@ -1,5 +1,5 @@
 import type { Alternatives, Query, QueryPart } from './analysis/query';
-import { tokeniseText } from './analysis/tokenise';
+import { listRuns, tokeniseText } from './analysis/tokenise';
 import { listHeadings } from './index-files';
 import type { SearchRecord } from './record';
 import type { WordWeights } from './text-index';
@@ -24,8 +24,8 @@ const PRIORITY_POWER = 2;
 const PAGE_SHARE = 0.2;
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
-/** What a heading adds: made of the query's words, naming all of them, together with the headings above. */
-const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3 };
+/** What a heading adds: made of the query's words, naming all of them, together with the headings above; and saying just that. */
+const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3, literal: 1.5 };
 
 /** The records that answer a query, best first. */
 export function rankRecords(
@@ -37,9 +37,10 @@ export function rankRecords(
   const wanted = gather(index, parts).filter(({ record }) => isWanted(record));
   const best = Math.max(...wanted.map(({ share }) => share), 0);
   const kept = wanted.filter(({ share }) => share >= best * LEAST_SHARE).sort(byScore);
-  const close = kept
-    .slice(0, CLOSE_LOOK)
-    .map((entry) => ({ ...entry, score: entry.score * weighHeadings(entry.record, parts) }));
+  const close = kept.slice(0, CLOSE_LOOK).map((entry) => ({
+    ...entry,
+    score: entry.score * weighHeadings(entry.record, parts) * weighTitle(entry.record, query),
+  }));
   const ranked = [...close.sort(byScore), ...kept.slice(CLOSE_LOOK)];
   if (query.code === undefined) return ranked;
   // Who asks for a code by its number gets the entries of that number before all that only mentions it.
@@ -94,7 +95,9 @@ function scorePart(index: RankedIndex, { readings }: QueryPart): Pick<ScoredPart
     for (const [id, first] of each[0] ?? []) {
       const rest = each.slice(1).map((other) => other.get(id));
       if (rest.includes(undefined)) continue;
-      const score = rest.reduce<number>((sum, other) => sum + (other ?? 0), first) * weight;
+      const sum = rest.reduce<number>((all, other) => all + (other ?? 0), first);
+      // Parts and synonyms of several words stand for one word.
+      const score = (sum * weight) / (weight < 1 ? words.length : 1);
       scores.set(id, Math.max(scores.get(id) ?? 0, score));
     }
   }
@@ -118,7 +121,12 @@ function toRarity(count: number, total: number): number {
   return Math.log(1 + (total - Math.min(count, total) + 0.5) / (count + 0.5));
 }
 
-type HeadingWords = { readonly own: readonly string[]; readonly above: readonly string[] };
+type HeadingWords = {
+  readonly own: readonly string[];
+  readonly above: readonly string[];
+  /** Its own heading word for word, whole and up to its colon. */
+  readonly literal: readonly string[];
+};
 
 /** A query looks at the same headings again with every key press. */
 const headingWords = new WeakMap<SearchRecord, HeadingWords>();
@@ -128,10 +136,20 @@ function readHeadings(record: SearchRecord): HeadingWords {
   const known = headingWords.get(record);
   if (known) return known;
   const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
-  const words = { own: tokeniseText(titles.at(-1) ?? ''), above: tokeniseText(titles.slice(0, -1).join(' ')) };
+  const title = titles.at(-1) ?? '';
+  const words = {
+    own: tokeniseText(title),
+    above: tokeniseText(titles.slice(0, -1).join(' ')),
+    literal: [title, title.split(':')[0] ?? ''].map(toLiteral),
+  };
   headingWords.set(record, words);
   return words;
 }
+
+const toLiteral = (title: string) =>
+  listRuns(title)
+    .map(({ whole }) => whole)
+    .join(' ');
 
 /** How much the headings of a record speak for it: from 1 upwards. */
 function weighHeadings(record: SearchRecord, parts: readonly ScoredPart[]): number {
@@ -152,6 +170,11 @@ function weighHeadings(record: SearchRecord, parts: readonly ScoredPart[]): numb
   const page = record.anchor === '' && named / total > 0.95 ? HEADING.page : 0;
   const start = asked.has(own[0] ?? '') ? HEADING.start : 0;
   return 1 + (HEADING.made * made * named + HEADING.named * named + HEADING.above * namedAbove) / total + page + start;
+}
+
+/** A record whose heading, or what stands before its colon, is the query word for word is what was asked for. */
+function weighTitle(record: SearchRecord, { text }: Query): number {
+  return readHeadings(record).literal.includes(text) ? HEADING.literal : 1;
 }
 
 /** Every indexed word that a part of the query may mean, with the best of its weights. */

@@ -17,6 +17,8 @@ export type QueryPart = {
 
 /** A query in the words of the index. */
 export type Query = {
+  /** Every word as typed, folded, for titles that say just that. */
+  readonly text: string;
   readonly parts: readonly QueryPart[];
   /** The status code that is asked for by its number: "539", "rejeição 539 nfe". */
   readonly code: string | undefined;
@@ -68,7 +70,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: read
     if (words.length > 0) parts.push(readPart(words, means, { vocabulary, isLast, isAlone: asked.length === 1 }));
     index = end;
   }
-  return { parts, code };
+  return { text: tokens.map(({ whole }) => whole).join(' '), parts, code };
 }
 
 /** What a word or a phrase may mean: itself, its parts where it is a compound that nothing holds, and its synonyms. */
@@ -112,7 +114,8 @@ function joinSplitWords(tokens: readonly Token[], vocabulary: Vocabulary): reado
   for (const token of tokens) {
     const before = joined.at(-1);
     const whole = `${before?.whole}${token.whole}`;
-    const isSplit = before && !before.path && !token.path && vocabulary.has(whole) && /\D/.test(whole);
+    const isSplit =
+      before && !before.path && !token.path && !isStopWord(before.whole) && vocabulary.has(whole) && /\D/.test(whole);
     if (isSplit && (token.whole.length <= 2 || !vocabulary.has(before.whole) || !vocabulary.has(token.whole))) {
       joined.splice(-1, 1, { whole, parts: [] });
     } else joined.push(token);

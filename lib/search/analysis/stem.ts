@@ -62,6 +62,17 @@ const SUFFIXES: readonly Rule[] = [
   ['ei', '', 3],
 ];
 
+/** Nouns whose verb has another stem. Folded, in the singular. */
+const OF_THEIR_OWN: ReadonlyMap<string, string> = new Map([
+  ['adicao', 'adicion'],
+  ['correcao', 'corrig'],
+  ['devolucao', 'devolv'],
+  ['edicao', 'edit'],
+  ['protecao', 'proteg'],
+  ['substituto', 'substitu'],
+  ['vigencia', 'vig'],
+]);
+
 /** Endings of gender and person; "ui" is the first person of verbs in -uir. */
 const FINAL_VOWEL = /(?:ui|[aeiou])$/;
 
@@ -73,6 +84,8 @@ const FINAL_VOWEL = /(?:ui|[aeiou])$/;
 export function stemWord(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.endsWith('ss') ? word : applyFirst(PLURALS, word);
+  const own = OF_THEIR_OWN.get(singular);
+  if (own !== undefined) return own;
   const bare = applyFirst(SUFFIXES, singular);
   return bare.length > 3 ? bare.replace(FINAL_VOWEL, '') : bare;
 }

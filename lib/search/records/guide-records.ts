@@ -16,7 +16,9 @@ export function listGuideRecords(page: GuidePage): readonly SearchRecord[] {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     open.push({ level, title: text.map((run) => run.text).join('') });
     const headings = open.map(({ title }) => title);
-    return createRecord(page, { kind: 'guide', priority: 95, anchor: id, headings, content: texts.get(id) ?? '' });
+    const content = texts.get(id) ?? '';
+    // A heading with nothing of its own below it only gathers the sections that answer.
+    return createRecord(page, { kind: 'guide', priority: content === '' ? 65 : 95, anchor: id, headings, content });
   });
   return [top, ...sections];
 }

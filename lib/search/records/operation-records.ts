@@ -11,6 +11,10 @@ import { createRecord } from './create-record';
  */
 const COMMON_FIELD = 8;
 
+/** Of fields with one name, those that lie less deep are likelier meant. */
+const FIELD_PRIORITY = 55;
+const toDepth = ({ anchor }: FieldView) => Math.min(anchor.split('.').length, 8) * 2;
+
 /** In how many operations each field name occurs. */
 export type FieldCounts = ReadonlyMap<string, number>;
 
@@ -48,7 +52,7 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
         anchor: field.anchor,
         headings: [field.name],
         content: describeField(field),
-        priority: 50,
+        priority: FIELD_PRIORITY - toDepth(field),
       }),
     ),
   ];

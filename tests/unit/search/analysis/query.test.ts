@@ -6,7 +6,7 @@ import type { Synonym } from '../../../../lib/search/synonyms';
 
 const WORDS =
   'nota notas cancelar cancelamento certificado contingencia 539 5390 204 erro nfe nfce mdfe /v1/dfe /v1/dfe/{}/xml ' +
-  'senddfeusingpost send dfe inspetor chave acesso webhook post 404';
+  'naorecebidos senddfeusingpost send dfe inspetor chave acesso webhook post 404';
 const vocabulary = new Vocabulary(new Map(WORDS.split(' ').map((word) => [word, 1])));
 const synonyms: readonly Synonym[] = [
   { phrases: [['fora', 'do', 'ar']], means: [['contingencia']] },
@@ -62,6 +62,7 @@ describe('a query means', () => {
   test('one word where two are known as one', () => {
     expect(read('nf e cancelar ').map(([text]) => text)).toEqual(['nfe', 'cancelar']);
     expect(read('web hook ').map(([text]) => text)).toEqual(['webhook']);
+    expect(read('não recebidos ').map(([text]) => text)).toEqual(['recebidos']);
   });
 
   test('what readers call otherwise, phrases as a whole', () => {

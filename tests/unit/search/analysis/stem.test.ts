@@ -17,6 +17,8 @@ describe('words with the same stem', () => {
     ['recebimento receber recebido recebidos recebida'],
     ['vencimento vencer vencido vencidos venceu'],
     ['certificado certificados certificação'],
+    ['adição adições adicionar adicionada'],
+    ['correção correções corrigir corrigido'],
     ['filial filiais'],
     ['nota notas'],
     ['série séries'],
