@@ -148,16 +148,21 @@ describe('searching what was published', () => {
 
   test('tells codes apart that differ in one digit', async () => {
     expect(paths(await createSearch(alias)('539'))).toEqual(['/docs/cstat/nfe/539/']);
+    expect(paths(await createSearch(alias)('110110'))).toEqual(['/docs/documentacao/rejeicoes/']);
   });
 
   test.each([
     ['with a wrong letter', 'cancelamemto', '/docs/documentacao/cancelamento/'],
     ['half typed', 'cancelam', '/docs/documentacao/cancelamento/'],
-    ['without accents', 'rejeicoes', '/docs/documentacao/rejeicoes/'],
     ['by its identifier', 'sendDfeUsingPOST', '/docs/api/fiscal/send-dfe/'],
     ['by its slug', 'send-dfe', '/docs/api/fiscal/send-dfe/'],
   ])('finds a page %s', async (_, query, path) => {
     expect(paths(await createSearch(alias)(query))[0]).toBe(path);
+  });
+
+  test('finds words typed without accents, which are no typos', async () => {
+    const search = createSearch(alias, { parameters: { numTypos: 0 } });
+    expect(paths(await search('rejeicoes'))).toEqual(['/docs/documentacao/rejeicoes/']);
   });
 
   test('puts relevance before priority', async () => {

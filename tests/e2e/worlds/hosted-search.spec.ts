@@ -64,7 +64,7 @@ const FAULTS: readonly (readonly [string, NodeFault, readonly RegExp[]])[] = [
   ['is broken (503)', 503, [/answer 503/, /console error.*503/]],
 ];
 for (const [what, fault, expected] of FAULTS) {
-  test(`when the service ${what}, the site's own index answers, until it is back`, async ({
+  test(`when the service ${what}, the site’s own index answers, until it is back`, async ({
     page,
     visit,
     service,

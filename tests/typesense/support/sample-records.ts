@@ -39,12 +39,15 @@ const cstat: { readonly tags: readonly SearchKind[] } = { tags: ['cstat'] };
 
 /** A small site: guides, an operation, two codes, and a page of another version. */
 export const SAMPLE_RECORDS: readonly SearchRecord[] = [
-  createRecord('/docs/documentacao/cancelamento/', 'Cancelamento', 'Como cancelar um documento autorizado.'),
+  createRecord('/docs/documentacao/cancelamento/', 'Cancelamento', 'Como cancelar um documento autorizado.', {
+    keywords: ['110111'],
+  }),
   createRecord('/docs/documentacao/cancelamento/#prazo', 'Cancelamento', 'O prazo depende do documento.', {
     'hierarchy.lvl2': 'Prazo de cancelamento',
     item_priority: 80,
   }),
   createRecord('/docs/documentacao/rejeicoes/', 'Rejeições', 'O que fazer quando a SEFAZ rejeita.', {
+    keywords: ['110110'],
     item_priority: 10,
   }),
   createRecord('/docs/api/fiscal/send-dfe/', 'Envia um documento', 'Recebe o documento e devolve o protocolo.', {

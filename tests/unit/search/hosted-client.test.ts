@@ -84,7 +84,7 @@ describe('an answer', () => {
       objectID: 'https://docs.exemplo.com.br/docs/documentacao/cancelamento/',
       'hierarchy.lvl1': 'Cancelamento',
       'hierarchy.lvl2': null,
-      keywords: [],
+      keywords: ['110111'],
       tags: ['guide'],
       method: null,
       code: null,
