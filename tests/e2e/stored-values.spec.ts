@@ -1,8 +1,7 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { RUBBISH } from './rubbish';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-
-const RUBBISH = ['', 'null', 'undefined', '{"a":1}', '[', '<img src=x onerror=alert(1)>', '__proto__', '%E0%A4%A'];
 
 for (const [kind, path] of Object.entries(PAGE)) {
   test(`${kind} opens without an error whatever is stored`, async ({ page, visit }) => {

@@ -13,6 +13,23 @@ export type World = {
 /** The key for publishing that is in the environment while a world is built. */
 export const TEST_ADMIN_KEY = 'chave-de-administracao-dos-testes';
 
+/** Two sections with the guides of tests/worlds/versions. */
+const SECTIONS = [
+  {
+    id: 'default',
+    versions: [
+      { name: 'current' },
+      { name: '1.0', isLast: true },
+      { name: '0.9', label: { en: '0.9 (old)', 'pt-BR': '0.9 (antiga)' }, noIndex: true },
+    ],
+  },
+  {
+    id: 'parceiros',
+    label: { en: 'Partners', 'pt-BR': 'Parceiros' },
+    versions: [{ name: '2', isLast: true }, { name: '1' }],
+  },
+] satisfies SiteConfigInput['sections'];
+
 /**
  * Sites that show what this one does not use: each is built by `npm run build:worlds` into
  * test-results/worlds/{name}/ and read by the browser tests in tests/e2e/worlds.
@@ -51,10 +68,23 @@ export const WORLDS = {
       },
     },
   },
-  /** Measures without asking first, has an announcement that stays, and one shade for everybody. */
+  /**
+   * Measures without asking first, has an announcement that stays, one shade for everybody, and versions of which it
+   * remembers none.
+   */
   measured: {
     sources: 'small',
+    over: 'versions',
     config: {
+      sections: SECTIONS,
+      versionPersistence: 'none',
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          { type: 'docSidebar', label: 'Guides', sidebarId: 'docs' },
+          { type: 'docsVersionDropdown', position: 'right' },
+        ],
+      },
       announcementBar: { id: 'manutencao', content: 'Manutenção *programada*', isCloseable: false },
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
       analytics: { google: { measurementId: 'G-TESTE0002' }, requiresConsent: false },
@@ -81,21 +111,7 @@ export const WORLDS = {
     sources: 'small',
     over: 'versions',
     config: {
-      sections: [
-        {
-          id: 'default',
-          versions: [
-            { name: 'current' },
-            { name: '1.0', isLast: true },
-            { name: '0.9', label: { en: '0.9 (old)', 'pt-BR': '0.9 (antiga)' }, noIndex: true },
-          ],
-        },
-        {
-          id: 'parceiros',
-          label: { en: 'Partners', 'pt-BR': 'Parceiros' },
-          versions: [{ name: '2', isLast: true }, { name: '1' }],
-        },
-      ],
+      sections: SECTIONS,
       navbar: {
         hideOnScroll: true,
         items: [

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { listFindings } from '../axe-findings';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
 import { waitUntilIdle, waitUntilInteractive } from '../page-states';
 import { texts, textsOf } from '../texts';
+import { answer, notice, openChoices, SIGNALS } from './analytics-choices';
 import { testMeasuredWorld } from './analytics-stub';
 import { expect } from './world-test';
 
@@ -15,17 +15,6 @@ const SCRIPTS = [
 ];
 
 const asking = testMeasuredWorld('asking');
-const measured = testMeasuredWorld('measured');
-
-const notice = (page: Page) => page.getByRole('region', { name: texts.privacy.title });
-const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
-const openChoices = (page: Page) => page.getByRole('button', { name: texts.privacy.choices }).click();
-
-/** What browsers put where a reader has asked not to be tracked. */
-const SIGNALS = {
-  'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
-  'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
-};
 
 asking.describe('where consent is required', () => {
   asking('nothing is loaded before the reader answers', async ({ page, stub, visit }) => {
@@ -230,6 +219,19 @@ asking.describe('where consent is required', () => {
     expect(stub.requests).toEqual([]);
   });
 
+  asking('services that never answer hold nothing up', async ({ context, page, visit }) => {
+    await context.route(/googletagmanager|mapa\.exemplo|_vercel/, () => {});
+    await page.addInitScript(() => localStorage.setItem('site.measurement', 'granted'));
+    const asked = page.waitForRequest(/googletagmanager/);
+    await visit(GUIDE);
+    await asked;
+    await page.getByRole('link', { name: 'Enviar' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+    await page.getByRole('button', { name: /dark and light/ }).click();
+    await openChoices(page);
+    await expect(notice(page)).toBeVisible();
+  });
+
   asking('services that are blocked change nothing for the reader', async ({ context, page, problems, visit }) => {
     problems.expect(/request failed: .*(googletagmanager|mapa\.exemplo|_vercel)/);
     problems.expect(/console error: Failed to load resource/);
@@ -281,47 +283,4 @@ asking.describe('where consent is required', () => {
     await region.getByRole('button', { name: portuguese.refuse }).click();
     await expect(page.getByRole('button', { name: portuguese.choices })).toBeVisible();
   });
-});
-
-measured.describe('where consent is not required', () => {
-  measured('the reader is measured without a question, and can refuse by the footer', async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await expect.poll(() => stub.views.length).toBe(1);
-    expect(stub.requests).toEqual(['www.googletagmanager.com/gtag/js?id=G-TESTE0002']);
-    await expect(notice(page)).toBeHidden();
-
-    await openChoices(page);
-    await expect(notice(page)).toContainText(texts.privacy.inform);
-    await page.evaluate(() => Object.assign(window, { isMeasured: true }));
-    await answer(page, texts.privacy.refuse).click();
-    await page.waitForFunction(() => !('isMeasured' in window));
-    await visit(NEXT);
-    expect(stub.requests).toHaveLength(1);
-  });
-
-  for (const [name, signal] of Object.entries(SIGNALS)) {
-    measured(`${name} is a refusal`, async ({ page, stub, visit }) => {
-      await page.addInitScript(signal);
-      await visit(GUIDE);
-      await visit(NEXT);
-      expect(stub.requests).toEqual([]);
-    });
-  }
-
-  measured(
-    'a browser that keeps nothing could not keep a refusal: nothing is measured',
-    async ({ page, problems, stub, visit }) => {
-      problems.expect(/The browser refused access to its storage/);
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      });
-      await visit(GUIDE);
-      await waitUntilIdle(page);
-      expect(stub.requests).toEqual([]);
-    },
-  );
 });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { preferredVersionKey } from '@/lib/storage/keys';
+import { listFindings } from '../axe-findings';
 import { expectSameDocument, markDocument } from '../page-states';
 import { fill, texts } from '../texts';
 import { expect, testWorld } from './world-test';
 
 const test = testWorld('versions');
+const forgetful = testWorld('measured');
 test.use({ viewport: { width: 1440, height: 800 } });
 
 const ENVIO = 'documentacao/envio/';
@@ -164,3 +166,35 @@ test('a page really named index wins over the rule that takes the word away', as
     await expect(page.getByRole('heading', { level: 1, name: 'Índice remissivo' })).toBeVisible();
   }
 });
+
+forgetful(
+  'where the site remembers no version, a choice is not stored and a stored one has no say',
+  async ({ page, visit }) => {
+    await visit(`/docs/${ENVIO}`);
+    await switchTo(page, texts.versions.next);
+    await expect(page).toHaveURL(`/docs/next/${ENVIO}`);
+    expect(await readPreferred(page)).toBeNull();
+    await page.evaluate((key) => localStorage.setItem(key, 'current'), preferredVersionKey('default'));
+    await visit('/search/');
+    await expect(guides(page)).toHaveAttribute('href', '/docs/documentacao/introducao/');
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an old page, the open version menu and the open page menu have no accessibility finding, ${colorScheme}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    for (const path of [`/docs/0.9/${ENVIO}`, `/docs/next/${ENVIO}`, '/docs/parceiros/1/visao-geral/']) {
+      await visit(path);
+      expect.soft(await listFindings(page), path).toEqual([]);
+      await switcher(page).locator('summary').click();
+      expect.soft(await listFindings(page), `${path}, versions`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: texts.nav.toggleMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await listFindings(page)).toEqual([]);
+  });
+}
