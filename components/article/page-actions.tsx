@@ -29,27 +29,25 @@ export function PageActions({ page, context }: { page: TwinPage; context: Locale
       </a>
       {page.kind === 'operation' && (
         <>
-          <a
-            className={styles.action}
-            href={toHref(slicePath(page.sharedPath))}
-            title={messages.pageActions.sliceHint}
-            download
-          >
-            <DownloadIcon />
+          <Download path={slicePath(page.sharedPath)} hint={messages.pageActions.sliceHint}>
             {messages.pageActions.slice}
-          </a>
-          <a
-            className={styles.action}
-            href={toHref(httpFilePath(page.sharedPath))}
-            title={messages.pageActions.httpHint}
-            download
-          >
-            <DownloadIcon />
+          </Download>
+          <Download path={httpFilePath(page.sharedPath)} hint={messages.pageActions.httpHint}>
             {messages.pageActions.http}
-          </a>
+          </Download>
         </>
       )}
       <p className={styles.status} role="status" data-copy-page-status />
     </div>
+  );
+}
+
+/** A link to a file that is made from the page. */
+function Download({ path, hint, children }: { path: string; hint: string; children: string }) {
+  return (
+    <a className={styles.action} href={toHref(path)} title={hint} download>
+      <DownloadIcon />
+      {children}
+    </a>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { foldText } from '@/lib/text/fold';
-import { readQuery, writeQuery } from './address-query';
+import { useQueryBox } from './use-query-box';
 
 type CStatFilterProps = {
   /** From the page's own style sheet, so that the filter brings none: one request less. */
@@ -24,15 +24,11 @@ type Row = { readonly element: HTMLElement; readonly code: string; readonly text
 
 /** Filters the codes on the page by number, words, kind and subject; the query is in the address (?q=). */
 export function CStatFilter({ className, listId, messages, lang, total, kinds, topics, everywhere }: CStatFilterProps) {
-  const [query, setQuery] = useState('');
+  const { query, box } = useQueryBox();
   const [kind, setKind] = useState('');
   const [topic, setTopic] = useState('');
   const [count, setCount] = useState(total);
-  const box = useRef<HTMLInputElement>(null);
   const rows = useRef<readonly Row[] | undefined>(undefined);
-
-  // What was typed before the code of this part came is kept.
-  useEffect(() => setQuery(box.current?.value || readQuery()), []);
 
   useEffect(() => {
     const list = document.getElementById(listId);
@@ -58,19 +54,7 @@ export function CStatFilter({ className, listId, messages, lang, total, kinds, t
 
   return (
     <search className={className} aria-label={messages.filter} data-needs-script data-print="none">
-      <input
-        ref={box}
-        type="search"
-        name="q"
-        value={query}
-        aria-label={messages.filterLabel}
-        placeholder={messages.filterPlaceholder}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setQuery(target.value);
-          writeQuery(target.value);
-        }}
-      />
+      <input {...box} aria-label={messages.filterLabel} placeholder={messages.filterPlaceholder} />
       <Choice label={messages.kind} all={messages.anyKind} lang={lang} values={kinds} value={kind} onChange={setKind} />
       <Choice
         label={messages.topic}

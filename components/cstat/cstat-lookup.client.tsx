@@ -1,14 +1,14 @@
 'use client';
 // An island because results follow what the reader types, and the codes are fetched only then.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
 import { formatCStatName } from '@/lib/cstat/cstat';
 import { findCodes } from '@/lib/cstat/find-codes';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { basePath } from '@/lib/routes/base-path';
-import { readQuery, writeQuery } from './address-query';
 import { fetchCodes } from './codes-store';
 import styles from './cstat-index.module.css';
+import { useQueryBox } from './use-query-box';
 
 type CStatLookupProps = {
   readonly messages: Messages['cstat'];
@@ -23,13 +23,9 @@ const SHOWN = 30;
 
 /** Looks a number or words up in the codes of every document; the query is in the address (?q=). */
 export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupProps) {
-  const [query, setQuery] = useState('');
+  const { query, box } = useQueryBox();
   const [codes, setCodes] = useState<readonly CStatCodeEntry[] | 'failed'>();
-  const box = useRef<HTMLInputElement>(null);
   const isAsking = query.trim() !== '';
-
-  // What was typed before the code of this part came is kept.
-  useEffect(() => setQuery(box.current?.value || readQuery()), []);
 
   useEffect(() => {
     if (!isAsking) return;
@@ -47,19 +43,7 @@ export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupPro
   return (
     <search className={styles.lookup} data-needs-script data-print="none">
       <h2 id="procurar">{messages.lookup}</h2>
-      <input
-        ref={box}
-        type="search"
-        name="q"
-        value={query}
-        aria-label={messages.lookupLabel}
-        placeholder={messages.lookupPlaceholder}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setQuery(target.value);
-          writeQuery(target.value);
-        }}
-      />
+      <input {...box} aria-label={messages.lookupLabel} placeholder={messages.lookupPlaceholder} />
       <p>{messages.lookupHint}</p>
       <p role="status">{isAsking && codes === 'failed' ? messages.lookupFailed : found && describe(found.length)}</p>
       {found && found.length > 0 && (
