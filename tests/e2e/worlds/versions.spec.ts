@@ -3,10 +3,11 @@ import { preferredVersionKey } from '@/lib/storage/keys';
 import { listFindings } from '../axe-findings';
 import { expectSameDocument, markDocument } from '../page-states';
 import { fill, texts } from '../texts';
+import { testMeasuredWorld } from './analytics-stub';
 import { expect, testWorld } from './world-test';
 
 const test = testWorld('versions');
-const forgetful = testWorld('measured');
+const forgetful = testMeasuredWorld('measured');
 test.use({ viewport: { width: 1440, height: 800 } });
 
 const ENVIO = 'documentacao/envio/';
