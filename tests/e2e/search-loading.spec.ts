@@ -1,0 +1,49 @@
+import type { Page, Request } from '@playwright/test';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+
+/** What only search loads: the worker with its scripts, and the index files. */
+const INDEX = /\/search\/index\/(first|content)\.[0-9a-f]{12}\.json$/;
+const WORKER = /turbopack-worker/;
+
+const results = (page: Page) => page.getByRole('main').getByRole('link');
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
+
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (INDEX.test(request.url()) || WORKER.test(request.url())) requests.push(request);
+  });
+  return requests;
+}
+
+test('a reader who does not search loads nothing of it', async ({ page, visit }) => {
+  const requests = recordRequests(page);
+  await visit(PAGE.guide);
+  await page.waitForLoadState('networkidle');
+  expect(requests.map((request) => request.url())).toEqual([]);
+});
+
+test('search runs in a worker, and fetches each index file once', async ({ page, visit }) => {
+  const requests = recordRequests(page);
+  const started = page.waitForEvent('worker');
+  await visit('/search/?q=rejeição 204');
+  await expect(results(page).filter({ hasText: '204' }).first()).toBeVisible();
+  await started;
+  const files = requests.map((request) => INDEX.exec(request.url())?.[1]).filter((name) => name !== undefined);
+  await search(page).fill('fora do ar');
+  await expect(
+    results(page)
+      .filter({ hasText: /conting/i })
+      .first(),
+  ).toBeVisible();
+  expect(files.toSorted()).toEqual(['content', 'first']);
+});
+
+test('where the worker’s script is refused, search runs on the page', async ({ page, problems, visit }) => {
+  problems.expect(/turbopack-worker|ERR_BLOCKED|ERR_FAILED/);
+  await page.route(WORKER, (route) => route.abort('blockedbyclient'));
+  await visit('/search/?q=rejeição 204');
+  await expect(results(page).filter({ hasText: '204' }).first()).toBeVisible();
+  expect(page.workers()).toEqual([]);
+});
