@@ -52,6 +52,14 @@ test('the text alone has no marks', () => {
   expect(joinParts(parseHighlight('a <mark>b</mark> &amp; c'))).toBe('a b & c');
 });
 
+test('shows no markup but marks', () => {
+  const [hostile, match] = parseHighlight('<b onclick=x>a</b> <mark>b</mark>');
+  expect([hostile, match]).toEqual([
+    { text: '<b onclick=x>a</b> ', isMatch: false },
+    { text: 'b', isMatch: true },
+  ]);
+});
+
 test('a long text takes no time', () => {
   const start = performance.now();
   parseHighlight('<mark>&amp;</mark><'.repeat(20_000));

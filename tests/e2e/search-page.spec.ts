@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument } from './page-states';
+import { INDEX_FILES, NOTHING } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-import { fill } from './texts';
-
-const RECORDS = '**/search/index/*.json';
-const NOTHING = 'zzzxqwk';
+import { fill, pattern, texts } from './texts';
 
 for (const { locale, texts, path: inLocale } of localeCases) {
   const { search } = texts;
@@ -42,7 +40,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(RECORDS, async (route) => {
+      await page.route(INDEX_FILES, async (route) => {
         await released;
         await route.continue();
       });
@@ -71,7 +69,8 @@ for (const { locale, texts, path: inLocale } of localeCases) {
 
     test('a query without results says so', async ({ page, visit }) => {
       await visit(`${path}?q=${NOTHING}`);
-      await expect(page.getByRole('main').getByRole('status')).toContainText(fill(search.none, { query: NOTHING }));
+      await expect(page.getByRole('main').getByText(fill(search.none, { query: NOTHING }))).toBeVisible();
+      await expect(page.getByRole('main').getByText(search.report)).toBeVisible();
       await expect(results(page)).toHaveCount(0);
     });
 
@@ -81,7 +80,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
     ] as const) {
       test(`when ${fault} the reader is told, and Retry works`, async ({ page, problems, visit }) => {
         problems.expect(problem);
-        await page.route(RECORDS, (route) =>
+        await page.route(INDEX_FILES, (route) =>
           fault === 'the network fails' ? route.abort('internetdisconnected') : route.fulfill({ status: 503 }),
         );
         await visit(`${path}?q=token`);
@@ -90,7 +89,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
         await expect(alert).toContainText(search.failedHint);
         await expect(box(page)).toHaveValue('token');
 
-        await page.unroute(RECORDS);
+        await page.unroute(INDEX_FILES);
         await alert.getByRole('button', { name: search.retry }).click();
         await expect(results(page).first()).toBeVisible();
         await expect(alert).toBeHidden();
@@ -113,7 +112,8 @@ test('accents and case make no difference', async ({ page, visit }) => {
 test('a query that looks like markup is shown as text', async ({ page, visit }) => {
   const query = '<img src=x onerror=alert(1)>';
   await visit(`/search/?q=${encodeURIComponent(query)}`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(query);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/onerror/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
@@ -124,5 +124,76 @@ test('an operation is found by its path, its method and its identifier', async (
       'href',
       PAGE.operationWithBody,
     );
+  }
+});
+
+test('the heading and the title say what was searched for', async ({ page, visit }) => {
+  await visit('/search/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.search.title);
+  await page.keyboard.type('token');
+  const title = fill(texts.search.titleOf, { query: 'token' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+});
+
+test('each query that is submitted is an entry of the history, and letters are none', async ({ page, visit }) => {
+  await visit('/search/?q=token');
+  const box = page.getByRole('main').getByRole('searchbox');
+  const before = await page.evaluate(() => window.history.length);
+  await box.fill('certificado');
+  await box.pressSequentially(' digital');
+  await expect(page).toHaveURL('/search/?q=certificado+digital');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+  await box.press('Enter');
+  await box.press('Enter');
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=token');
+  await expect(box).toHaveValue('token');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/token/i);
+  await page.goForward();
+  await expect(box).toHaveValue('certificado digital');
+});
+
+test('the chosen kind and what more is shown are in the address', async ({ page, visit }) => {
+  await visit('/search/?q=nota');
+  const main = page.getByRole('main');
+  const links = main.getByRole('listitem').getByRole('link');
+  const button = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
+  await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
+  await button(texts.search.cstat).click();
+  await expect(page).toHaveURL('/search/?q=nota&kind=cstat');
+  await expect(links.first()).toHaveAttribute('href', /^\/docs\/cstat\//);
+  await button(texts.search.more).click();
+  await expect(page).toHaveURL('/search/?q=nota&kind=cstat&portions=2');
+  await expect(links).toHaveCount(40);
+  await page.reload();
+  await expect(links).toHaveCount(40);
+  await expect(button(texts.search.cstat)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(button(texts.search.everything)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a pasted key is recognised, and neither the address nor a request has it', async ({ page, visit }) => {
+  const key = '35251111222333000181550010000012391704829157';
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await visit('/search/');
+  await page.getByRole('main').getByRole('searchbox').fill(key);
+  const pasted = page.getByRole('region', { name: texts.search.pasted });
+  await expect(pasted.getByRole('link')).toContainText(texts.search.keyRight);
+  await expect(page).not.toHaveURL(new RegExp(key));
+  expect(urls.filter((url) => url.includes(key))).toEqual([]);
+});
+
+test('search engines do not list the page, and browsers are told how to search the site', async ({ page, visit }) => {
+  for (const { path: inLocale } of localeCases) {
+    await visit(inLocale('/search/'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    const link = page.locator('link[rel="search"]');
+    await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`${inLocale('/search/')}?q={searchTerms}`);
   }
 });

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { listFindings } from './axe-findings';
+import { INDEX_FILES, NOTHING, SearchModal } from './search-box';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+const { search } = texts;
+const START = PAGE.guide;
+
+for (const [fault, problem] of [
+  ['the network fails', /request failed|ERR_INTERNET_DISCONNECTED/],
+  ['the host answers with an error', /503/],
+] as const) {
+  test(`when ${fault}, the modal says so, and Retry works`, async ({ page, problems, visit }) => {
+    problems.expect(problem);
+    await visit(START);
+    await page.route(INDEX_FILES, (route) =>
+      fault === 'the network fails' ? route.abort('internetdisconnected') : route.fulfill({ status: 503 }),
+    );
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.box.fill('certificado');
+    const alert = modal.dialog.getByRole('alert');
+    await expect(alert).toContainText(search.failed);
+    await expect(alert).toContainText(search.failedHint);
+    await expect(modal.dialog.getByText(search.tryFor)).toHaveCount(0);
+
+    await page.unroute(INDEX_FILES);
+    await alert.getByRole('button', { name: search.retry }).click();
+    await expect(modal.options.first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(modal.box).toHaveValue('certificado');
+  });
+}
+
+test('when the code of the modal does not arrive, the search page opens instead', async ({ page, problems, visit }) => {
+  problems.expect(/request failed|ERR_CONNECTION_REFUSED/);
+  await visit(START);
+  await page.route('**/_next/static/chunks/**', (route) =>
+    page.url().endsWith(START) ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search/');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('with storage blocked it opens and finds', async ({ page, problems, visit }) => {
+  problems.expect(/refused access to its storage/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await visit(START);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.search('539');
+  await modal.active.click();
+  await expect(page).toHaveURL(PAGE.cstatCode);
+});
+
+test.describe('no state has an accessibility finding', () => {
+  const states: Readonly<Record<string, (modal: SearchModal, page: Page) => Promise<unknown>>> = {
+    start: async () => undefined,
+    results: (modal) => modal.search('certificado'),
+    none: async (modal) => {
+      await modal.box.fill(NOTHING);
+      await modal.dialog.getByText(search.report).waitFor();
+    },
+    error: async (modal, page) => {
+      await page.route(INDEX_FILES, (route) => route.abort());
+      await modal.box.fill('certificado');
+      await modal.dialog.getByRole('alert').waitFor();
+    },
+    recognised: async (modal) => {
+      await modal.box.fill('<retEnviNFe><cStat>539</cStat><xMotivo>Duplicidade de NF-e</xMotivo></retEnviNFe>');
+      await modal.dialog.getByRole('option', { name: /539/ }).first().waitFor();
+    },
+    recent: async (modal) => {
+      await modal.search('539');
+      await modal.active.click();
+      await expect(modal.dialog).toHaveCount(0);
+      await modal.open();
+      await modal.dialog.getByRole('group', { name: search.recent }).waitFor();
+    },
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [name, reach] of Object.entries(states)) {
+      test(`${name}, ${colorScheme}`, async ({ page, problems, visit }) => {
+        if (name === 'error') problems.expect(/request failed/);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await visit(START);
+        const modal = new SearchModal(page);
+        // The index is not fetched yet where it is to be out of reach.
+        if (name === 'error') await page.route(INDEX_FILES, (route) => route.abort());
+        await modal.open();
+        await reach(modal, page);
+        expect(await listFindings(page)).toEqual([]);
+      });
+    }
+  }
+});
