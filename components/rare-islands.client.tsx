@@ -14,7 +14,7 @@ export const PasteAnswer = dynamic(() =>
 export const PrivacyChoices = dynamic(() =>
   import('./shell/analytics/privacy-choices.client').then((module) => module.PrivacyChoices),
 );
-export const SearchPage = dynamic(() => import('./search/search-page.client').then((module) => module.SearchPage));
+export const SearchPage = dynamic(() => import('./search/search-islands.client').then((module) => module.SearchPage));
 export const SiteAnalytics = dynamic(() =>
   import('./shell/analytics/site-analytics.client').then((module) => module.SiteAnalytics),
 );

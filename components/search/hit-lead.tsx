@@ -1,6 +1,6 @@
 import type { HitView } from '@/lib/search/hit-view';
-import { DocumentIcon, HashIcon } from '../ui/icons';
 import styles from './hit.module.css';
+import { DocumentIcon, HashIcon } from './search-icons';
 
 /** What stands before a result: its HTTP method, its status code, or a sign for page or section. */
 export function HitLead({ hit: { method, code, isSection } }: { hit: HitView }) {

@@ -1,4 +1,4 @@
-import { EnterIcon } from '../ui/icons';
+import { EnterIcon } from './search-icons';
 import styles from './search-modal.module.css';
 import type { SearchSite } from './search-site';
 

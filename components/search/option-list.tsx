@@ -1,11 +1,12 @@
 import type { HitGroup, HitView } from '@/lib/search/hit-view';
-import { ArrowIcon, KeyIcon } from '../ui/icons';
+import { ArrowIcon } from '../ui/icons';
 import hitStyles from './hit.module.css';
 import { HitLead } from './hit-lead';
 import { MarkedText } from './marked-text';
 import { OPTIONS_ID } from './modal-box';
 import { Option } from './option';
 import styles from './option-list.module.css';
+import { KeyIcon } from './search-icons';
 import type { SearchSite } from './search-site';
 import { toOptionId, type useOptions } from './use-options';
 import type { RecognisedOption, useRecognised } from './use-recognised';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EnterIcon } from '../ui/icons';
 import styles from './option-list.module.css';
+import { EnterIcon } from './search-icons';
 import type { useOptions } from './use-options';
 
 type OptionProps = {

@@ -17,7 +17,7 @@ export function SearchArticle({ page, context }: { page: SearchPageModel; contex
   return (
     <main id="content" className={`${articleStyles.main} ${styles.page}`} tabIndex={-1}>
       <SearchPage site={createSearchSite(context)} siteName={siteConfig.name}>
-        <header className={articleStyles.header}>
+        <header className={styles.header}>
           <h1>{page.title}</h1>
         </header>
         <p className={styles.box} role="status" data-needs-script>

@@ -14,7 +14,7 @@ let modal: Promise<Modal> | undefined;
 
 /** Fetches the modal's code and styles once; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  modal ??= import('./search-modal.client').then(
+  modal ??= import('./search-islands.client').then(
     (module) => module.SearchModal,
     (error: unknown) => {
       modal = undefined;

@@ -2,7 +2,6 @@ import { useCallback, useEffect } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { readSearchInput } from '@/lib/search/read-input';
 import type { SearchAddress } from '@/lib/search/search-address';
-import articleStyles from '../article/article.module.css';
 import { handPasteOver } from '../tools/paste-handover';
 import { PageResults, RecognisedLinks } from './page-results';
 import styles from './search.module.css';
@@ -61,7 +60,7 @@ export function SearchPageContent({ site, client, start, siteName, portions, sho
 
   return (
     <>
-      <header className={articleStyles.header}>
+      <header className={styles.header}>
         <h1>{title}</h1>
       </header>
       <search>

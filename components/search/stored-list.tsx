@@ -1,10 +1,11 @@
 import { fillMessage } from '@/lib/i18n/messages';
 import { joinParts } from '@/lib/search/highlight';
-import { CloseIcon, StarIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/icons';
 import { HitLead } from './hit-lead';
 import { OPTIONS_ID } from './modal-box';
 import { Option } from './option';
 import listStyles from './option-list.module.css';
+import { StarIcon } from './search-icons';
 import type { SearchSite } from './search-site';
 import styles from './stored-list.module.css';
 import { toOptionId, type useOptions } from './use-options';

@@ -49,7 +49,9 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
   const { localePrefixes, externalUrlRegex, hosted } = site;
   const { refine } = useSearchBox();
   const { items: kinds, refine: toggleKind } = useMenu({ attribute: 'tags' });
-  const { items, results } = useHits();
+  const { items, results: given } = useHits();
+  // Before the first answer InstantSearch makes one up, which is empty.
+  const results = given?.__isArtificial ? undefined : given;
   const { status, refresh } = useInstantSearch({ catchError: true });
   const [text, setText] = useState(start.text);
   const [kind, setKind] = useState(start.kind);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SitePlace } from '@/lib/search/hit-address';
 import { type HitView, readHit } from '@/lib/search/hit-view';
 import {
@@ -26,14 +26,15 @@ export function useStoredSearches(collection: string, place: SitePlace) {
     recent: parseStoredSearches(browserStorage.get(recentSearchesKey(collection))),
     favorite: parseStoredSearches(browserStorage.get(favoriteSearchesKey(collection))),
   }));
+  const latest = useRef(lists);
+  // Written at once and not when React comes to it: a result that is opened closes the modal.
   const change = useCallback(
     (update: (lists: Lists) => Lists) => {
-      setLists((before) => {
-        const after = update(before);
-        write(recentSearchesKey(collection), before.recent, after.recent);
-        write(favoriteSearchesKey(collection), before.favorite, after.favorite);
-        return after;
-      });
+      const before = latest.current;
+      latest.current = update(before);
+      write(recentSearchesKey(collection), before.recent, latest.current.recent);
+      write(favoriteSearchesKey(collection), before.favorite, latest.current.favorite);
+      setLists(latest.current);
     },
     [collection],
   );
