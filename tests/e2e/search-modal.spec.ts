@@ -30,6 +30,18 @@ for (const { locale, texts: own, path } of localeCases) {
   });
 }
 
+test('a field is found, and its result lands on it', async ({ page, visit }) => {
+  await visit(START);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.search('ultNSU');
+  const field = modal.dialog.locator('[role="option"][href*="/docs/api/"][href*="#"]').first();
+  const href = (await field.getAttribute('href')) ?? '';
+  await field.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`)).toBeInViewport();
+});
+
 test.describe('keys', () => {
   test('Ctrl or Cmd and K open and close it', async ({ page, visit }) => {
     await visit(START);
