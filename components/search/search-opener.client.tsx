@@ -1,5 +1,6 @@
 'use client';
 // An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
+import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../ui/icons';
 import type { ModalStart, SearchModal } from './search-modal.client';
@@ -34,6 +35,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
   const [Modal, setModal] = useState<{ readonly component: Modal }>();
   const [start, setStart] = useState<ModalStart>();
   const typed = useRef('');
+  const pathname = usePathname();
 
   const open = useCallback(
     async (character?: string) => {
@@ -56,6 +58,9 @@ export function SearchOpener({ site }: { site: SearchSite }) {
   const isReady = keys !== undefined;
   const isOpen = start !== undefined;
   const isLoading = isOpen && !Modal;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the modal, by Back too.
+  useEffect(close, [pathname]);
 
   useEffect(() => setKeys(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
 

@@ -62,6 +62,22 @@ test('with storage blocked it opens and finds', async ({ page, problems, visit }
   await expect(page).toHaveURL(PAGE.cstatCode);
 });
 
+test('a record that holds markup is shown as text', async ({ page, visit }) => {
+  const markup = '<img src=x onerror=alert(1)>&lt;b&gt;';
+  await page.route(INDEX_FILES, async (route) => {
+    const response = await route.fetch();
+    const escaped = JSON.stringify(markup).slice(1, -1);
+    await route.fulfill({ response, body: (await response.text()).replaceAll('ertificado', `ertificado ${escaped}`) });
+  });
+  await visit(START);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.search('certificado');
+  await expect(modal.options.first()).toContainText(markup);
+  await expect(modal.options.first().locator('mark').first()).toBeVisible();
+  await expect(modal.dialog.locator('img, b, script')).toHaveCount(0);
+});
+
 test.describe('no state has an accessibility finding', () => {
   const states: Readonly<Record<string, (modal: SearchModal, page: Page) => Promise<unknown>>> = {
     start: async () => undefined,

@@ -239,6 +239,19 @@ test.describe('the modal', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
+  test('closes when Back leads to another page', async ({ page, visit }) => {
+    await visit(START);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('539');
+    await modal.active.click();
+    await expect(page).not.toHaveURL(START);
+    await modal.open();
+    await page.goBack();
+    await expect(page).toHaveURL(START);
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
   test('says how many results there are, marks them and leads to all of them', async ({ page, visit }) => {
     await visit(START);
     const modal = new SearchModal(page);
