@@ -27,6 +27,8 @@ export function ModalBox({ ref, site, search, start, options, isExpanded, onPast
   useEffect(() => {
     const input = ref.current;
     if (!input) return;
+    // Where the content came after its dialog had opened, the dialog itself has the focus.
+    input.focus();
     if (start.isSelected) input.select();
     else input.setSelectionRange(input.value.length, input.value.length);
   }, [ref, start]);
@@ -78,8 +80,8 @@ export function ModalBox({ ref, site, search, start, options, isExpanded, onPast
         </button>
       )}
       <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
-        <kbd>Esc</kbd>
-        <span>{messages.dismiss}</span>
+        <span className={styles.escape} />
+        <span className={styles.dismiss}>{messages.dismiss}</span>
       </button>
     </div>
   );

@@ -106,7 +106,8 @@ export function SearchOpener({ site }: { site: SearchSite }) {
           open();
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || !isCharacter(event.nativeEvent) || isSlash(event.nativeEvent)) return;
+          if (isOpen || event.nativeEvent.isComposing || !isCharacter(event.nativeEvent)) return;
+          if (isSlash(event.nativeEvent)) return;
           event.preventDefault();
           open(event.key.trim());
         }}

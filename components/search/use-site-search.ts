@@ -52,12 +52,14 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
   const { items, results: given } = useHits();
   // Before the first answer InstantSearch makes one up, which is empty.
   const results = given?.__isArtificial ? undefined : given;
-  const { status, refresh } = useInstantSearch({ catchError: true });
+  const { status } = useInstantSearch({ catchError: true });
   const [text, setText] = useState(start.text);
   const [kind, setKind] = useState(start.kind);
   const input = useMemo(() => readSearchInput(text), [text]);
 
-  useEffect(() => client.onImproved(refresh), [client, refresh]);
+  // InstantSearch's own refresh repeats the last search that succeeded, which may be that of an empty box.
+  const again = useCallback(() => refine(input.query), [refine, input.query]);
+  useEffect(() => client.onImproved(again), [client, again]);
 
   const change = useCallback(
     (next: string) => {
@@ -96,7 +98,7 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     isCurrent: status !== 'error' && results?.query === input.query,
     isSlow: status === 'stalled',
     hasFailed: status === 'error',
-    retry: refresh,
+    retry: again,
     isLocal: hosted !== undefined && source === 'local' && !isPrivateQuery(input.query),
     place,
   };

@@ -56,7 +56,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
     test('a result opens its page in the same locale, and Back returns to the results', async ({ page, visit }) => {
       await visit(`${path}?q=token`);
       await markDocument(page);
-      const link = results(page).first().getByRole('link');
+      const link = results(page).first().getByRole('link').first();
       const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
       await link.click();
       await expect(page).toHaveURL(target);
@@ -112,8 +112,8 @@ test('accents and case make no difference', async ({ page, visit }) => {
 test('a query that looks like markup is shown as text', async ({ page, visit }) => {
   const query = '<img src=x onerror=alert(1)>';
   await visit(`/search/?q=${encodeURIComponent(query)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/onerror/);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+  await expect(page.getByRole('region', { name: texts.search.pasted })).toBeVisible();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
