@@ -11,9 +11,9 @@ export type IndexFile = { readonly name: string; readonly content: string };
 
 /** Where the browser finds the files: with base path, and with a hash of the content in the name. */
 export type IndexAddresses = {
-  /** What the first result needs: titles, headings, identifiers and codes. */
+  /** What the first result needs: titles, headings, identifiers and explained codes. */
   readonly first: string;
-  /** The texts of the sections. */
+  /** The other records, and the texts of all. */
   readonly content: string;
 };
 
@@ -24,12 +24,9 @@ const FOLDER = '/search/index/';
 
 /** The files of the embedded search, from every page of the site. */
 export function buildIndex(pages: readonly Page[], synonyms: readonly SynonymEntry[]): SearchIndex {
-  const records = buildRecords(pages);
-  const first = createFile('first', packRecords(records, synonyms.flatMap(toSynonyms)));
-  const content = createFile(
-    'content',
-    records.map((record) => record.content),
-  );
+  const packed = packRecords(buildRecords(pages), synonyms.flatMap(toSynonyms));
+  const first = createFile('first', packed.first);
+  const content = createFile('content', packed.content);
   return { files: [first, content], addresses: { first: toAddress(first), content: toAddress(content) } };
 }
 

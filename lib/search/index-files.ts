@@ -24,15 +24,18 @@ type RecordRow = readonly [
   method?: string,
 ];
 
-/** The first file: all but the texts. */
+/** The first file: the records that are likeliest meant, all but their texts. */
 export type FirstFile = {
   readonly language: string;
   readonly synonyms: readonly Synonym[];
   readonly pages: readonly PageRow[];
 };
 
-/** The second file: the text of each record, in the order of the first file. */
-export type ContentFile = readonly string[];
+/** The second file: the other records, and the text of every record, those of the first file before the others. */
+export type ContentFile = { readonly pages: readonly PageRow[]; readonly texts: readonly string[] };
+
+/** Records up to this priority come with the second file: there are more of them than of all others together. */
+const LATER_PRIORITY = 60;
 
 /** Heading levels below the page's title. */
 export const HEADINGS = [
@@ -48,16 +51,29 @@ export function listHeadings(record: SearchRecord): readonly string[] {
   return HEADINGS.flatMap((level) => record[level] ?? []);
 }
 
-/** Writes records, which must be in the order of their pages, without what they repeat. */
-export function packRecords(records: readonly SearchRecord[], synonyms: readonly Synonym[]): FirstFile {
-  const byPage = new Map<string, SearchRecord[]>();
+/** The two files, from records in the order of their pages. */
+export function packRecords(
+  records: readonly SearchRecord[],
+  synonyms: readonly Synonym[],
+): { readonly first: FirstFile; readonly content: ContentFile } {
+  const early = records.filter((record) => record.item_priority > LATER_PRIORITY);
+  const later = records.filter((record) => record.item_priority <= LATER_PRIORITY);
+  return {
+    first: { language: records[0]?.language ?? '', synonyms, pages: packPages(early) },
+    content: { pages: packPages(later), texts: [...early, ...later].map(({ content }) => content) },
+  };
+}
+
+/** Writes records without what those of a page have in common. */
+function packPages(records: readonly SearchRecord[]): readonly PageRow[] {
+  const byPage = new Map<string, [SearchRecord, ...SearchRecord[]]>();
   for (const record of records) {
     const own = byPage.get(record.url_without_anchor);
     if (own) own.push(record);
     else byPage.set(record.url_without_anchor, [record]);
   }
-  const pages = [...byPage].map(([path, own]): PageRow => {
-    const [{ tags, docusaurus_tag: tag, version, ...page }] = own as [SearchRecord, ...SearchRecord[]];
+  return [...byPage].map(([path, own]): PageRow => {
+    const [{ tags, docusaurus_tag: tag, version, ...page }] = own;
     return [
       path,
       page['hierarchy.lvl1'],
@@ -68,7 +84,6 @@ export function packRecords(records: readonly SearchRecord[], synonyms: readonly
       own.map(packRecord),
     ];
   });
-  return { language: records[0]?.language ?? '', synonyms, pages };
 }
 
 function packRecord(record: SearchRecord): RecordRow {
@@ -82,7 +97,7 @@ function packRecord(record: SearchRecord): RecordRow {
 }
 
 /** The records as they were written, but for their texts. */
-export function unpackRecords({ pages, language }: FirstFile): SearchRecord[] {
+export function unpackRecords({ pages }: Pick<FirstFile, 'pages'>, language: string): SearchRecord[] {
   return pages.flatMap(([path, title, category, kind, tag, version, rows]) => {
     let above: readonly string[] = [];
     return rows.map(([priority, anchor = '', depth = 0, heading = '', keywords = [], code = '', method = '']) => {

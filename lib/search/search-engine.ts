@@ -13,7 +13,7 @@ import {
   type SearchRequest,
 } from './search-request';
 import type { Synonym } from './synonyms';
-import { TextIndex, type WordWeights } from './text-index';
+import { type IndexedText, TextIndex, type WordWeights } from './text-index';
 
 /** Words of an excerpt, unless the request says otherwise. */
 const SNIPPET_WORDS = 24;
@@ -30,32 +30,31 @@ export class SearchEngine {
   readonly #scores = new Map<string, ReadonlyMap<number, number>>();
   #vocabulary = new Vocabulary(new Map());
 
+  readonly #language: string;
+
   private constructor(first: FirstFile) {
+    this.#language = first.language;
     this.#synonyms = first.synonyms;
-    this.#records = unpackRecords(first);
+    this.#records = unpackRecords(first, first.language);
   }
 
-  /** An engine that finds titles, headings, identifiers and codes. */
+  /** An engine that finds titles, headings, identifiers and explained codes. */
   static async open(first: FirstFile): Promise<SearchEngine> {
     const engine = new SearchEngine(first);
-    await engine.#titles.add(
-      engine.#records.map((record, id) => {
-        const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
-        const above = titles.slice(0, -1).join(' ');
-        // An id that an author gave says in other words what the section is about.
-        return { id, heading: titles.at(-1) ?? '', above, keywords: [...record.keywords, record.anchor] };
-      }),
-    );
+    await engine.#titles.add(engine.#records.map(toTitles));
     engine.#vocabulary = new Vocabulary(engine.#titles.counts);
     return engine;
   }
 
-  /** Makes the texts searchable as well. Queries are answered without them until that is done. */
-  async addContent(texts: ContentFile): Promise<void> {
+  /** Makes the other records and all texts searchable. Queries are answered without them until that is done. */
+  async addContent({ pages, texts }: ContentFile): Promise<void> {
+    const before = this.#records.length;
+    const later = unpackRecords({ pages }, this.#language);
+    await this.#titles.add(later.map((record, index) => toTitles(record, before + index)));
     await this.#texts.add(texts.map((content, id) => ({ id, content })));
     const counts = new Map(this.#texts.counts);
     for (const [word, count] of this.#titles.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
-    this.#records = this.#records.map((record, id) => ({ ...record, content: texts[id] ?? '' }));
+    this.#records = [...this.#records, ...later].map((record, id) => ({ ...record, content: texts[id] ?? '' }));
     this.#vocabulary = new Vocabulary(counts);
     this.#scores.clear();
   }
@@ -108,6 +107,13 @@ export class SearchEngine {
     this.#scores.set(key, scores);
     return scores;
   }
+}
+
+function toTitles(record: SearchRecord, id: number): IndexedText {
+  const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
+  const above = titles.slice(0, -1).join(' ');
+  // An id that an author gave says in other words what the section is about.
+  return { id, heading: titles.at(-1) ?? '', above, keywords: [...record.keywords, record.anchor] };
 }
 
 function toHit(record: SearchRecord, words: MatchWords, tags: MatchTags, length: number): SearchHit {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -40,10 +41,31 @@ test('search runs in a worker, and fetches each index file once', async ({ page,
   expect(files.toSorted()).toEqual(['content', 'first']);
 });
 
-test('where the worker’s script is refused, search runs on the page', async ({ page, problems, visit }) => {
-  problems.expect(/turbopack-worker|ERR_BLOCKED|ERR_FAILED/);
+test('where the worker’s script is refused, search runs on the page', async ({ page, visit }) => {
   await page.route(WORKER, (route) => route.abort('blockedbyclient'));
   await visit('/search/?q=rejeição 204');
   await expect(results(page).filter({ hasText: '204' }).first()).toBeVisible();
   expect(page.workers()).toEqual([]);
+});
+
+test('the first result costs at most 150 KB, and the whole index with its worker at most 600', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE.guide);
+  await page.waitForLoadState('networkidle');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('539');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('539');
+  await page.waitForLoadState('networkidle');
+  const weigh = async (kept: readonly Request[]) => {
+    const bodies = await Promise.all(kept.map(async (request) => (await request.response())?.body()));
+    return bodies.reduce((sum, body) => sum + (body ? gzipSync(body).length : 0), 0);
+  };
+  const first = requests.filter((request) => INDEX.exec(request.url())?.[1] !== 'content');
+  expect(first.some((request) => WORKER.test(request.url()))).toBe(true);
+  expect(await weigh(first)).toBeLessThanOrEqual(150_000);
+  expect(await weigh(requests)).toBeLessThanOrEqual(600_000);
 });

@@ -2,18 +2,26 @@ import { expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { buildRecords } from '../../../lib/search/build-records';
 import { packRecords, unpackRecords } from '../../../lib/search/index-files';
+import type { SearchRecord } from '../../../lib/search/record';
 import { SMALL_WORLD } from '../support/world';
 import { createSearchRecord, createSectionRecord } from './search-record';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
-const readBack = (records: Parameters<typeof packRecords>[0]) =>
+/** Records as the browser reads them from both files, in the order of the second. */
+function readBack(records: readonly SearchRecord[]): readonly SearchRecord[] {
+  const packed = packRecords(records, []);
   // Through text, as the browser gets it.
-  unpackRecords(JSON.parse(JSON.stringify(packRecords(records, []))));
+  const { first, content }: typeof packed = JSON.parse(JSON.stringify(packed));
+  const read = [...unpackRecords(first, first.language), ...unpackRecords(content, first.language)];
+  return read.map((record, index) => ({ ...record, content: content.texts[index] ?? '' }));
+}
 
-test('records come out of the file as they went in, but for their texts', () => {
+const byUrl = (a: SearchRecord, b: SearchRecord) => a.url.localeCompare(b.url);
+
+test('records come out of the files as they went in', () => {
   const records = buildRecords(loadSite(SMALL_WORLD).pages);
-  expect(readBack(records)).toEqual(records.map((record) => ({ ...record, content: '' })));
+  expect(readBack(records).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
 });
 
 test('headings keep their place below each other, also where a level is skipped back', () => {
@@ -29,6 +37,15 @@ test('headings keep their place below each other, also where a level is skipped 
   expect(readBack(records)).toEqual(records);
 });
 
-test('no records make a file, too', () => {
+test('records that are seldom meant come with the second file', () => {
+  const page = createSearchRecord('Guia');
+  const field = createSectionRecord(page, 'campo', ['campo'], { item_priority: 50, content: 'Um campo.' });
+  const { first, content } = packRecords([field, page], []);
+  expect(unpackRecords(first, 'en')).toEqual([page]);
+  expect(unpackRecords(content, 'en')).toEqual([{ ...field, content: '' }]);
+  expect(content.texts).toEqual(['', 'Um campo.']);
+});
+
+test('no records make files, too', () => {
   expect(readBack([])).toEqual([]);
 });

@@ -8,8 +8,9 @@ import { createSearchRecord, createSectionRecord } from './search-record';
 const TAGS = ['default', 'docs-default-current'];
 
 async function open(records: readonly SearchRecord[], hasContent = true): Promise<SearchEngine> {
-  const engine = await SearchEngine.open(packRecords(records, []));
-  if (hasContent) await engine.addContent(records.map(({ content }) => content));
+  const { first, content } = packRecords(records, []);
+  const engine = await SearchEngine.open(first);
+  if (hasContent) await engine.addContent(content);
   return engine;
 }
 
@@ -44,6 +45,12 @@ describe('the engine finds', () => {
     expect(urls(engine, 'POST /v1/eventos')[0]).toBe(operation.url);
     expect(urls(engine, '501')[0]).toBe(code.url);
     expect(urls(engine, 'manifeste')).toEqual([]);
+  });
+
+  test('fields and unexplained codes once the second file is there', async () => {
+    const field = createSectionRecord(guide, 'corpo.chave', ['chaveSubstituta'], { item_priority: 50 });
+    expect(urls(await open([guide, field], false), 'chaveSubstituta')).toEqual([]);
+    expect(urls(await open([guide, field]), 'chaveSubstituta')).toEqual([field.url]);
   });
 
   test('words of the texts once they are there', async () => {

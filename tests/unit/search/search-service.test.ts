@@ -5,9 +5,10 @@ import { createSearchRecord } from './search-record';
 
 const ADDRESSES = { first: '/i/first.json', content: '/i/content.json' };
 const record = createSearchRecord('Contingência', { content: 'A SEFAZ está fora do ar.' });
+const packed = packRecords([record], []);
 const FILES: Readonly<Record<string, unknown>> = {
-  [ADDRESSES.first]: packRecords([record], []),
-  [ADDRESSES.content]: [record.content],
+  [ADDRESSES.first]: packed.first,
+  [ADDRESSES.content]: packed.content,
 };
 
 const asked: string[] = [];

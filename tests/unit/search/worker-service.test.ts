@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
     isDown
       ? new Response(null, { status: 404 })
-      : Response.json(address === ADDRESSES.first ? packRecords([record], []) : [record.content]),
+      : Response.json(packRecords([record], [])[address === ADDRESSES.first ? 'first' : 'content']),
   );
   return () => vi.unstubAllGlobals();
 });
