@@ -86,7 +86,9 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
             <SearchSuggestions site={site} seen={[]} onTry={fill} />
           </div>
         )}
-        {entries.length > 0 && <StoredList site={site} stored={stored} options={options} onGo={go} />}
+        {entries.length > 0 && (
+          <StoredList site={site} stored={stored} options={options} onGo={go} onChange={() => box.current?.focus()} />
+        )}
         {isNone && <NoResults search={search} site={site} seen={seen} onTry={fill} />}
         {(recognised || hasGroups) && (
           <OptionList

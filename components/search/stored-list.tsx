@@ -1,5 +1,6 @@
 import { fillMessage } from '@/lib/i18n/messages';
 import { joinParts } from '@/lib/search/highlight';
+import type { StoredSearch } from '@/lib/search/stored-searches';
 import { CloseIcon } from '../ui/icons';
 import { HitLead } from './hit-lead';
 import { OPTIONS_ID } from './modal-box';
@@ -16,14 +17,20 @@ type StoredListProps = {
   readonly stored: StoredSearches;
   readonly options: ReturnType<typeof useOptions>;
   readonly onGo: (hit: unknown) => void;
+  /** An entry was kept or removed, and the button with the focus may be gone. */
+  readonly onChange: () => void;
 };
 
 /**
  * Favourite and recent results. The buttons of each stand beside the list and not in it, because an option holds no
  * other control; rows of one height keep them in line.
  */
-export function StoredList({ site, stored, options, onGo }: StoredListProps) {
+export function StoredList({ site, stored, options, onGo, onChange }: StoredListProps) {
   const { messages } = site;
+  const change = (action: (entry: StoredSearch) => void, entry: StoredSearch) => {
+    action(entry);
+    onChange();
+  };
   const lists = [
     { label: messages.favorite, entries: stored.favorite, isKept: true },
     { label: messages.recent, entries: stored.recent, isKept: false },
@@ -51,13 +58,13 @@ export function StoredList({ site, stored, options, onGo }: StoredListProps) {
               return (
                 <span key={view.id} className={styles.actions}>
                   {!isKept && (
-                    <IconButton label={fillMessage(messages.save, { title })} onClick={() => stored.keep(item)}>
+                    <IconButton label={fillMessage(messages.save, { title })} onClick={() => change(stored.keep, item)}>
                       <StarIcon />
                     </IconButton>
                   )}
                   <IconButton
                     label={fillMessage(isKept ? messages.unsave : messages.forget, { title })}
-                    onClick={() => stored.forget(item)}
+                    onClick={() => change(stored.forget, item)}
                   >
                     <CloseIcon />
                   </IconButton>
@@ -71,7 +78,7 @@ export function StoredList({ site, stored, options, onGo }: StoredListProps) {
   );
 }
 
-type StoredOptionProps = Omit<StoredListProps, 'stored'> & { readonly entry: StoredEntry };
+type StoredOptionProps = Omit<StoredListProps, 'stored' | 'onChange'> & { readonly entry: StoredEntry };
 
 function StoredOption({ entry: { stored, view }, site, options, onGo }: StoredOptionProps) {
   const { id, address, isSection, pageTitle, category, title } = view;

@@ -44,7 +44,8 @@ test('after in-site navigation the switcher leads to the page that is now open',
 test('the interface speaks Portuguese and links stay in the locale', async ({ page, visit }) => {
   for (const path of [PAGE.home, PAGE.guide, PAGE.operation, PAGE.overview]) {
     await visit(`/pt-BR${path}`);
-    await expect(page.getByRole('button', { name: portuguese.search.button, exact: true })).toBeVisible();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: portuguese.search.button, exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: portuguese.nav.main })).toBeVisible();
     const leaving = await page.locator('a[href^="/"]:not([data-full-load])').evaluateAll((links) =>
       links

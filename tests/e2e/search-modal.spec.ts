@@ -391,7 +391,9 @@ test.describe('what the reader opened before', () => {
 
     await modal.dialog.getByRole('button', { name: fill(search.unsave, { title: title ?? '' }) }).click();
     await expect(favorite).toHaveCount(0);
+    await expect(modal.box).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
     await modal.open();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(PAGE.operationWithBody);
