@@ -9,6 +9,7 @@ import { CStatLookup, PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
 import { CodeNumbers } from './code-numbers';
 import styles from './cstat-index.module.css';
+import cardStyles from './link-cards.module.css';
 
 /** The entrance of the knowledge base: a number, words or a whole answer looked up, and the way to each list. */
 export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; context: LocaleContext }) {
@@ -32,7 +33,7 @@ export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; con
       <PasteAnswer context={createPasteContext(context)} />
       <section className={styles.section} aria-labelledby="documentos">
         <h2 id="documentos">{messages.cstat.documents}</h2>
-        <ul className={styles.documents}>
+        <ul className={`${cardStyles.cards} ${cardStyles.columns}`}>
           {page.documents.map(({ document, path, cstats }) => (
             <li key={document.id}>
               <a href={toHref(path)}>

@@ -1,6 +1,6 @@
 import type { CStatLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
-import styles from './cstat-code-article.module.css';
+import styles from './link-cards.module.css';
 
 type CStatLinksProps = { readonly id: string; readonly title: string; readonly links: readonly CStatLink[] };
 
@@ -8,9 +8,9 @@ type CStatLinksProps = { readonly id: string; readonly title: string; readonly l
 export function CStatLinks({ id, title, links }: CStatLinksProps) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.links} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul>
+      <ul className={styles.cards}>
         {links.map((link) => (
           <li key={link.path}>
             <a href={toHref(link.path)}>

@@ -8,6 +8,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { basePath } from '@/lib/routes/base-path';
 import { fetchCodes } from './codes-store';
 import styles from './cstat-index.module.css';
+import cardStyles from './link-cards.module.css';
 import { useQueryBox } from './use-query-box';
 
 type CStatLookupProps = {
@@ -47,7 +48,7 @@ export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupPro
       <p>{messages.lookupHint}</p>
       <p role="status">{isAsking && codes === 'failed' ? messages.lookupFailed : found && describe(found.length)}</p>
       {found && found.length > 0 && (
-        <ol className={styles.results} lang={lang}>
+        <ol className={cardStyles.cards} lang={lang}>
           {found.slice(0, SHOWN).map((entry) => (
             <li key={entry.path}>
               <a href={basePath + prefix + entry.path}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
+import { type Tone, toneBox, toneTitle } from '../ui/tone-box';
 import styles from './callout.module.css';
 
 export type CalloutProps = {
-  readonly type?: 'note' | 'tip' | 'warning' | 'danger';
+  readonly type?: Exclude<Tone, 'rule'>;
   /** Replaces the name of the type. */
   readonly title?: string;
   readonly children: ReactNode;
@@ -12,8 +13,8 @@ export type CalloutProps = {
 /** A remark set apart from the text. */
 export function Callout({ type = 'note', title, children, messages }: CalloutProps & { messages: Messages['mdx'] }) {
   return (
-    <aside className={styles.callout} data-type={type}>
-      <p className={styles.title}>{title ?? messages[type]}</p>
+    <aside className={`${toneBox} ${styles.callout}`} data-tone={type}>
+      <p className={`${toneTitle} ${styles.title}`}>{title ?? messages[type]}</p>
       {children}
     </aside>
   );

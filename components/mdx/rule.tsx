@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
+import { toneBox, toneTitle } from '../ui/tone-box';
 import styles from './callout.module.css';
 
 export type RuleProps = {
@@ -15,8 +16,8 @@ export type RuleProps = {
 export function Rule({ source, verified, children, messages }: RuleProps & { messages: Messages['mdx'] }) {
   const [year, month, day] = verified.split('-');
   return (
-    <aside className={styles.callout} data-type="rule">
-      <p className={styles.title}>{messages.rule}</p>
+    <aside className={`${toneBox} ${styles.callout}`} data-tone="rule">
+      <p className={`${toneTitle} ${styles.title}`}>{messages.rule}</p>
       {children}
       <p className={styles.source}>
         {messages.source}: {source} ·{' '}

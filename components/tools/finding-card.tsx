@@ -2,7 +2,8 @@ import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
 import { formatCStatName } from '@/lib/cstat/cstat';
 import type { CodeMatch } from '@/lib/fiscal/match-codes';
 import { fillMessage } from '@/lib/i18n/messages';
-import { VerdictIcon } from '../cstat/resend-verdict';
+import { VERDICT_TONES, VerdictIcon } from '../cstat/resend-verdict';
+import { ToneMessage, toneTitle } from '../ui/tone-box';
 import styles from './finding-card.module.css';
 import { FindingFacts } from './finding-facts';
 import type { PasteContext } from './paste-texts';
@@ -52,18 +53,15 @@ function NextStep({ entry, context: { messages, prefix, lang } }: { entry: CStat
     );
   }
   return (
-    <div className={styles.next} data-verdict={entry.resend}>
-      <VerdictIcon verdict={entry.resend} />
-      <div>
-        <p className={styles.verdict}>{messages.verdicts[entry.resend]}</p>
-        <p>{messages.verdictHints[entry.resend]}</p>
-        <p>
-          <a href={href}>
-            {messages.pasteAnswer.openEntry} <span lang={lang}>{formatCStatName(entry)}</span>
-          </a>
-        </p>
-      </div>
-    </div>
+    <ToneMessage tone={VERDICT_TONES[entry.resend]} icon={<VerdictIcon verdict={entry.resend} />}>
+      <p className={toneTitle}>{messages.verdicts[entry.resend]}</p>
+      <p>{messages.verdictHints[entry.resend]}</p>
+      <p>
+        <a href={href}>
+          {messages.pasteAnswer.openEntry} <span lang={lang}>{formatCStatName(entry)}</span>
+        </a>
+      </p>
+    </ToneMessage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AccessKey } from '@/lib/fiscal/access-key';
 import { fillMessage } from '@/lib/i18n/messages';
 import { AlertIcon, CheckIcon } from '../ui/icons';
+import { ToneMessage, toneTitle } from '../ui/tone-box';
 import { KeyPositions } from './key-positions';
 import styles from './key-result.module.css';
 import { KeyStrip } from './key-strip';
@@ -24,27 +25,24 @@ export function KeyVerdict({ accessKey: key, messages }: Omit<KeyResultProps, 'l
   const count = key.faults.length;
   const isRight = count === 0;
   return (
-    <div className={styles.verdict} role="status" data-right={isRight || undefined}>
-      {isRight ? <CheckIcon /> : <AlertIcon />}
-      <div>
-        <p className={styles.title}>
-          {isRight
-            ? messages.accessKey.right
-            : count === 1
-              ? messages.accessKey.oneFault
-              : fillMessage(messages.accessKey.faults, { count })}
-        </p>
-        {isRight ? (
-          <p>{summariseKey(key, messages)}</p>
-        ) : (
-          <ul>
-            {key.faults.map((fault) => {
-              const sentence = describeFault(fault, key, messages);
-              return <li key={sentence}>{sentence}</li>;
-            })}
-          </ul>
-        )}
-      </div>
-    </div>
+    <ToneMessage tone={isRight ? 'tip' : 'danger'} icon={isRight ? <CheckIcon /> : <AlertIcon />} role="status">
+      <p className={toneTitle}>
+        {isRight
+          ? messages.accessKey.right
+          : count === 1
+            ? messages.accessKey.oneFault
+            : fillMessage(messages.accessKey.faults, { count })}
+      </p>
+      {isRight ? (
+        <p>{summariseKey(key, messages)}</p>
+      ) : (
+        <ul className={styles.faults}>
+          {key.faults.map((fault) => {
+            const sentence = describeFault(fault, key, messages);
+            return <li key={sentence}>{sentence}</li>;
+          })}
+        </ul>
+      )}
+    </ToneMessage>
   );
 }
