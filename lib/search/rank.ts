@@ -42,9 +42,18 @@ export function rankRecords(
     score: entry.score * weighHeadings(entry.record, parts) * weighTitle(entry.record, query),
   }));
   const ranked = [...close.sort(byScore), ...kept.slice(CLOSE_LOOK)];
-  if (query.code === undefined) return ranked;
-  // Who asks for a code by its number gets the entries of that number before all that only mentions it.
-  return ranked.toSorted((a, b) => Number(b.record.code === query.code) - Number(a.record.code === query.code));
+  return query.code === undefined ? ranked : putCodeFirst(ranked, query.code, query.parts.length === 1);
+}
+
+/**
+ * Who asks for a code by its number gets the entries of that number before all that only mentions it; when nothing else
+ * was asked, such as a document, in the order of the documents that most readers issue.
+ */
+function putCodeFirst(ranked: readonly RankedRecord[], code: string, isAlone: boolean): RankedRecord[] {
+  const entries = ranked.filter(({ record }) => record.code === code);
+  const byPriority = (a: RankedRecord, b: RankedRecord) => b.record.item_priority - a.record.item_priority;
+  const others = ranked.filter(({ record }) => record.code !== code);
+  return [...(isAlone ? entries.toSorted(byPriority) : entries), ...others];
 }
 
 type Gathered = RankedRecord & {

@@ -1,5 +1,6 @@
 import type { Synonym } from '../synonyms';
 import { parseApiPath } from './path';
+import { stemWord } from './stem';
 import { isStopWord } from './stop-words';
 import { isIndexable, listRuns, type Run } from './tokenise';
 import type { Vocabulary } from './vocabulary';
@@ -131,16 +132,28 @@ function readCode(tokens: readonly Token[]): string | undefined {
   return others.includes('erro') && HTTP_ERROR.test(code) ? undefined : code;
 }
 
-/** The longest synonym with which the words begin. */
+/** The longest synonym with which the words begin, in whatever inflection they are. */
 function findSynonyms(tokens: readonly Token[], synonyms: readonly Synonym[]) {
   let found: { length: number; means: Synonym['means'] } = { length: 0, means: [] };
-  for (const { phrases, means } of synonyms) {
-    for (const phrase of phrases) {
-      const isMatch = phrase.every((word, index) => tokens[index]?.whole === word);
-      if (isMatch && phrase.length > found.length) found = { length: phrase.length, means };
+  const stems = tokens.map(({ whole }) => stemWord(whole));
+  for (const synonym of synonyms) {
+    for (const phrase of stemPhrases(synonym)) {
+      const isMatch = phrase.every((stem, index) => stems[index] === stem);
+      if (isMatch && phrase.length > found.length) found = { length: phrase.length, means: synonym.means };
     }
   }
   return found;
+}
+
+/** Every key press looks through all synonyms. */
+const stemmedPhrases = new WeakMap<Synonym, readonly (readonly string[])[]>();
+
+function stemPhrases(synonym: Synonym): readonly (readonly string[])[] {
+  const known = stemmedPhrases.get(synonym);
+  if (known) return known;
+  const stemmed = synonym.phrases.map((phrase) => phrase.map(stemWord));
+  stemmedPhrases.set(synonym, stemmed);
+  return stemmed;
 }
 
 type Typing = { readonly vocabulary: Vocabulary; readonly isLast: boolean; readonly isAlone: boolean };

@@ -10,21 +10,21 @@ import { createRecord } from './create-record';
 export function listCodeRecords(page: CStatCodePage): readonly SearchRecord[] {
   const { cstat, cause, fix } = page;
   const texts = [...listTexts(cstat), toPlainText(cause), ...fix.map(toPlainText)];
-  return [createRecord(page, { ...describeCode(cstat), priority: 90 - toRank(cstat), content: texts.join(' ') })];
+  return [createRecord(page, { ...describeCode(cstat), priority: 80 - toRank(cstat), content: texts.join(' ') })];
 }
 
 /** The list of a document, and an entry for each code that has no page of its own. */
 export function listDocumentRecords(page: CStatDocumentPage): readonly SearchRecord[] {
   const bare = page.cstats.filter(({ explanation }) => explanation === undefined);
   return [
-    createRecord(page, { kind: 'cstat', isUnversioned: true, priority: 85, content: page.description }),
+    createRecord(page, { kind: 'cstat', isUnversioned: true, priority: 97, content: page.description }),
     ...bare.map((cstat) =>
       createRecord(page, {
         ...describeCode(cstat),
         anchor: toCStatAnchor(cstat.code),
         headings: [`${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`],
         content: listTexts(cstat).join(' '),
-        priority: 60 - toRank(cstat),
+        priority: 55 - toRank(cstat),
       }),
     ),
   ];

@@ -12,7 +12,7 @@ import { createRecord } from './create-record';
 const COMMON_FIELD = 8;
 
 /** Of fields with one name, those that lie less deep are likelier meant. */
-const FIELD_PRIORITY = 55;
+const FIELD_PRIORITY = 48;
 const toDepth = ({ anchor }: FieldView) => Math.min(anchor.split('.').length, 8) * 2;
 
 /** In how many operations each field name occurs. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findAddresses, measureRelevance, openProjectEngine, readQueries, summarise } from '../../../bench/relevance';
 import { toCStatAddress } from '../../../lib/cstat/address';
+import { CSTAT_DOCUMENT_IDS } from '../../../lib/cstat/documents';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import type { SearchEngine } from '../../../lib/search/search-engine';
 import { PROJECT } from '../support/world';
@@ -46,6 +47,16 @@ describe('a status code that has an explanation', () => {
       return !own.every((address) => found.includes(address)) || !found[0] || found[0].includes('#');
     });
     expect(explained.length).toBeGreaterThanOrEqual(494);
+    expect(wrong).toEqual([]);
+  });
+
+  test('comes first in the document that most readers issue', { timeout: 120_000 }, () => {
+    const order = CSTAT_DOCUMENT_IDS;
+    const numbers = [...new Set(explained.map(({ code }) => code))];
+    const wrong = numbers.filter((number) => {
+      const best = order.find((id) => explained.some(({ code, document }) => code === number && document === id));
+      return findAddresses(engine, `rejeição ${number}`)[0] !== `/docs/cstat/${best}/${number}/`;
+    });
     expect(wrong).toEqual([]);
   });
 

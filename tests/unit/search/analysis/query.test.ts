@@ -11,6 +11,7 @@ const vocabulary = new Vocabulary(new Map(WORDS.split(' ').map((word) => [word, 
 const synonyms: readonly Synonym[] = [
   { phrases: [['fora', 'do', 'ar']], means: [['contingencia']] },
   { phrases: [['anular']], means: [['cancelar', 'nota']] },
+  { phrases: [['carta', 'de', 'porte']], means: [['certificado']] },
 ];
 
 const parse = (typed: string) => parseQuery(typed, vocabulary, synonyms);
@@ -31,6 +32,10 @@ describe('a query means', () => {
   test('words that begin with the last one, while it is typed', () => {
     expect(read('conting')).toEqual([['conting', ['contingencia']]]);
     expect(read('conting nota ')[0]).toEqual(['conting', []]);
+  });
+
+  test('what a phrase of the synonyms says, in whatever inflection it is typed', () => {
+    expect(read('cartas de porte ')).toEqual([['cartas porte', ['certificado']]]);
   });
 
   test('the number that is typed, before longer ones', () => {
