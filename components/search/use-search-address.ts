@@ -14,9 +14,13 @@ export function useSearchAddress(onArrival: (address: SearchAddress) => void) {
   const parameters = useSearchParams();
   const current = parameters.size === 0 ? '' : `?${parameters}`;
   const written = useRef(current);
+  // The router tells of an address a moment after it was written, when the next may be written already.
+  const untold = useRef(new Set<string>());
   const submitted = useRef(current);
 
   useEffect(() => {
+    if (current !== written.current && untold.current.has(current)) return;
+    untold.current.clear();
     if (current === written.current) return;
     written.current = current;
     submitted.current = current;
@@ -26,6 +30,7 @@ export function useSearchAddress(onArrival: (address: SearchAddress) => void) {
   return useCallback((address: SearchAddress, change: AddressChange) => {
     const place = (search: string) => `${window.location.pathname}${search}${window.location.hash}`;
     const search = writeSearchAddress(address, new URLSearchParams(window.location.search));
+    if (search !== written.current) untold.current.add(written.current).add(search);
     written.current = search;
     if (change === 'replace') {
       window.history.replaceState(null, '', place(search));

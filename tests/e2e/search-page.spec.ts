@@ -136,6 +136,20 @@ test('the heading and the title say what was searched for', async ({ page, visit
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
 });
 
+test('no letter is lost when one types fast', async ({ page, visit }) => {
+  await visit('/search/');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await expect(box).toBeFocused();
+  const text = 'como consultar a situação de uma nota que já foi autorizada';
+  // As a held key does: many letters in each frame, and breaks between.
+  for (const word of text.split(/(?<= )/)) {
+    await page.keyboard.type(word);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await expect(page).toHaveURL(/autorizada$/);
+  await expect(box).toHaveValue(text);
+});
+
 test('each query that is submitted is an entry of the history, and letters are none', async ({ page, visit }) => {
   await visit('/search/?q=token');
   const box = page.getByRole('main').getByRole('searchbox');
