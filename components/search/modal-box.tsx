@@ -24,14 +24,17 @@ type ModalBoxProps = {
 /** The box one types into; the focus stays here while arrow keys move through the options. */
 export function ModalBox({ ref, site, search, start, options, isExpanded, onPaste, onClose }: ModalBoxProps) {
   const { messages } = site;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is there.
   useEffect(() => {
     const input = ref.current;
     if (!input) return;
     // Where the content came after its dialog had opened, the dialog itself has the focus.
     input.focus();
-    if (start.isSelected) input.select();
+    const typed = start.takeTyped();
+    if (typed !== start.text) search.change(typed);
+    else if (start.isSelected) input.select();
     else input.setSelectionRange(input.value.length, input.value.length);
-  }, [ref, start]);
+  }, []);
   return (
     <div className={styles.head} data-busy={search.isSlow ? '' : undefined}>
       <SearchIcon />

@@ -10,6 +10,16 @@ import type { SearchSite } from './search-site';
 /** Characters of selected text that become the query. */
 const LONGEST_SELECTION = 64;
 
+/** A modal that was asked for. */
+type Opening = {
+  /** Its text, with the letters typed since. */
+  typed: string;
+  /** Whether the box is there and has taken the text. */
+  isTaken: boolean;
+  /** Path of the page it was opened on. */
+  readonly path: string;
+};
+
 type Modal = typeof SearchModal;
 let modal: Promise<Modal> | undefined;
 
@@ -34,18 +44,27 @@ export function SearchOpener({ site }: { site: SearchSite }) {
   const [keys, setKeys] = useState<string>();
   const [Modal, setModal] = useState<{ readonly component: Modal }>();
   const [start, setStart] = useState<ModalStart>();
-  const typed = useRef('');
+  // Read by keys that come faster than React draws.
+  const opening = useRef<Opening | undefined>(undefined);
   const pathname = usePathname();
 
+  const close = useCallback(() => {
+    opening.current = undefined;
+    setStart(undefined);
+  }, []);
   const open = useCallback(
     async (character?: string) => {
       const text = character ?? readSelection();
-      typed.current = text;
-      setStart({ text, isSelected: character === undefined });
+      const own: Opening = { typed: text, isTaken: false, path: window.location.pathname };
+      opening.current = own;
+      const takeTyped = () => {
+        own.isTaken = true;
+        return own.typed;
+      };
+      setStart({ text, isSelected: character === undefined, takeTyped });
       try {
         const component = await loadModal();
-        const hasTyped = typed.current !== text;
-        if (hasTyped) setStart((now) => now && { text: typed.current, isSelected: false });
+        if (own.typed !== text) setStart((now) => now && { text: own.typed, isSelected: false, takeTyped });
         setModal({ component });
       } catch {
         // The code is not to be had: what a plain link does.
@@ -54,37 +73,37 @@ export function SearchOpener({ site }: { site: SearchSite }) {
     },
     [hrefs.search],
   );
-  const close = useCallback(() => setStart(undefined), []);
   const isReady = keys !== undefined;
-  const isOpen = start !== undefined;
-  const isLoading = isOpen && !Modal;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the modal, by Back too.
-  useEffect(close, [pathname]);
+  useEffect(() => {
+    if (opening.current?.path !== window.location.pathname) close();
+  }, [close, pathname]);
 
   useEffect(() => setKeys(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
+      const { current } = opening;
       if (isToggle(event)) {
         event.preventDefault();
-        if (isOpen) close();
+        if (current) close();
         else open();
-      } else if (isSlash(event) && !isOpen) {
+      } else if (!current && isSlash(event)) {
         event.preventDefault();
         open();
-      } else if (isLoading && event.key === 'Escape') {
+      } else if (current && !current.isTaken && event.key === 'Escape') {
         close();
-      } else if (isLoading && isCharacter(event)) {
+      } else if (current && !current.isTaken && isCharacter(event)) {
         // Typed before the box is there: it is not lost.
         event.preventDefault();
-        typed.current = `${typed.current}${event.key}`;
+        current.typed += event.key;
       }
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [isOpen, isLoading, open, close]);
+  }, [open, close]);
 
   return (
     <>
@@ -106,7 +125,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
           open();
         }}
         onKeyDown={(event) => {
-          if (isOpen || event.nativeEvent.isComposing || !isCharacter(event.nativeEvent)) return;
+          if (opening.current || event.nativeEvent.isComposing || !isCharacter(event.nativeEvent)) return;
           if (isSlash(event.nativeEvent)) return;
           event.preventDefault();
           open(event.key.trim());

@@ -60,6 +60,11 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
   // InstantSearch's own refresh repeats the last search that succeeded, which may be that of an empty box.
   const again = useCallback(() => refine(input.query), [refine, input.query]);
   useEffect(() => client.onImproved(again), [client, again]);
+  // What was typed while InstantSearch was starting did not reach it: its first answer is for less.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer comes, not when the box changes.
+  useEffect(() => {
+    if (status === 'idle' && results && results.query !== input.query) again();
+  }, [results]);
 
   const change = useCallback(
     (next: string) => {
