@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { CloseIcon, SearchIcon } from '../ui/icons';
 import type { ModalStart } from './search-modal.client';
 import styles from './search-modal.module.css';
@@ -24,17 +24,18 @@ type ModalBoxProps = {
 /** The box one types into; the focus stays here while arrow keys move through the options. */
 export function ModalBox({ ref, site, search, start, options, isExpanded, onPaste, onClose }: ModalBoxProps) {
   const { messages } = site;
+  // Before the browser hands out the next key: it goes into the box, after those that were kept for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is there.
-  useEffect(() => {
-    const input = ref.current;
-    if (!input) return;
-    // Where the content came after its dialog had opened, the dialog itself has the focus.
-    input.focus();
+  useLayoutEffect(() => {
     const typed = start.takeTyped();
     if (typed !== start.text) search.change(typed);
-    else if (start.isSelected) input.select();
-    else input.setSelectionRange(input.value.length, input.value.length);
+    // Where the content came after its dialog had opened, the dialog itself has the focus.
+    ref.current?.focus();
   }, []);
+  useEffect(() => {
+    // Not what was typed meanwhile.
+    if (start.isSelected && ref.current?.value === start.text) ref.current.select();
+  }, [ref, start]);
   return (
     <div className={styles.head} data-busy={search.isSlow ? '' : undefined}>
       <SearchIcon />

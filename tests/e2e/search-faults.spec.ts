@@ -95,10 +95,10 @@ test.describe('no state has an accessibility finding', () => {
       await modal.box.fill('<retEnviNFe><cStat>539</cStat><xMotivo>Duplicidade de NF-e</xMotivo></retEnviNFe>');
       await modal.dialog.getByRole('option', { name: /539/ }).first().waitFor();
     },
-    recent: async (modal) => {
+    recent: async (modal, page) => {
       await modal.search('539');
       await modal.active.click();
-      await expect(modal.dialog).toHaveCount(0);
+      await expect(page).not.toHaveURL(START);
       await modal.open();
       await modal.dialog.getByRole('group', { name: search.recent }).waitFor();
     },
