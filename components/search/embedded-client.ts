@@ -35,6 +35,11 @@ export function createEmbeddedClient({ indexAddresses, tags }: Context): Embedde
   };
 }
 
+/** Starts the embedded search, for whoever will make a client soon. */
+export function warmEmbeddedSearch(addresses: ServiceAddresses): void {
+  share(addresses).service.warm();
+}
+
 function share(addresses: ServiceAddresses): Shared {
   const known = sharedServices.get(addresses.first);
   if (known) return known;

@@ -35,6 +35,13 @@ function loadModal(): Promise<Modal> {
   return modal;
 }
 
+/** Starts the engine beside the modal, not after it: the line is what the first result waits for. */
+async function warmEngine({ hosted, indexAddresses }: SearchSite): Promise<void> {
+  if (hosted) return;
+  const { warmEmbeddedSearch } = await import('./embedded-client');
+  warmEmbeddedSearch(indexAddresses);
+}
+
 /** What points at search asks for its code; a failure is told when the reader opens it. */
 const prepare = () => void loadModal().catch(() => undefined);
 
@@ -62,6 +69,8 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         return own.typed;
       };
       setStart({ text, isSelected: character === undefined, takeTyped });
+      // The modal starts the engine in any case, and tells when it fails.
+      warmEngine(site).catch(() => undefined);
       try {
         const component = await loadModal();
         if (own.typed !== text) setStart((now) => now && { text: own.typed, isSelected: false, takeTyped });
@@ -71,7 +80,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         window.location.assign(hrefs.search);
       }
     },
-    [hrefs.search],
+    [hrefs.search, site],
   );
   const isReady = keys !== undefined;
 

@@ -9,6 +9,16 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
+/** The text of a file; undefined when it cannot be had. */
+async function fetchText(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The embedded search in a worker. Where the worker cannot be had (an old browser, a policy of the host, a script that
  * does not arrive) the same service runs on the page, and what was asked meanwhile is asked there again.
@@ -61,6 +71,8 @@ export function createWorkerService(addresses: ServiceAddresses, onImproved: () 
     });
     worker.addEventListener('messageerror', moveToPage);
     send({ kind: 'open', addresses });
+    // Beside the worker's own scripts, not after them: the line is what the first result waits for.
+    fetchText(addresses.first).then((text) => send({ kind: 'first', text }));
   };
 
   const send = (message: ToWorker) => worker?.postMessage(message);

@@ -19,13 +19,27 @@ export type SearchService = {
 /**
  * Makes the embedded search: in a worker, or on the page where workers are not to be had.
  * @param onImproved called when the texts have become searchable, so that the same query may find more
+ * @param early text of the first file, where somebody is already fetching it; undefined if they could not
  */
-export function createSearchService({ first, content }: ServiceAddresses, onImproved: () => void): SearchService {
+export function createSearchService(
+  { first, content }: ServiceAddresses,
+  onImproved: () => void,
+  early?: Promise<string | undefined>,
+): SearchService {
   let opening: Promise<SearchEngine> | undefined;
   let isContentWanted = true;
 
+  let offered = early;
+
+  const loadFirst = async () => {
+    const text = await offered;
+    // What cannot be read is not tried twice.
+    offered = undefined;
+    return text === undefined ? load<FirstFile>(first) : (JSON.parse(text) as FirstFile); // As `load` says.
+  };
+
   const open = () => {
-    opening ??= load<FirstFile>(first)
+    opening ??= loadFirst()
       .then(SearchEngine.open)
       .catch((error: unknown) => {
         opening = undefined;

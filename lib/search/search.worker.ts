@@ -3,11 +3,17 @@ import { createSearchService, type SearchService } from './search-service';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 let service: SearchService | undefined;
+let takeFirst: ((text: string | undefined) => void) | undefined;
 
 const tell = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'open') service = createSearchService(data.addresses, () => tell({ kind: 'improved' }));
+  if (data.kind === 'open') {
+    const first = new Promise<string | undefined>((resolve) => {
+      takeFirst = resolve;
+    });
+    service = createSearchService(data.addresses, () => tell({ kind: 'improved' }), first);
+  } else if (data.kind === 'first') takeFirst?.(data.text);
   else if (data.kind === 'warm') service?.warm();
   else {
     const { id, requests, tags } = data;

@@ -1,9 +1,10 @@
 import type { SearchAnswer, SearchRequest } from './search-request';
 import type { ServiceAddresses } from './search-service';
 
-/** What the page tells the worker. Addresses come first, and once. */
+/** What the page tells the worker. Addresses come first, and once; the text of the first file when the page has it. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly addresses: ServiceAddresses }
+  | { readonly kind: 'first'; readonly text: string | undefined }
   | { readonly kind: 'warm' }
   | {
       readonly kind: 'search';

@@ -14,6 +14,7 @@ class StubWorker extends EventTarget {
   static fault: 'none' | 'refused' | 'blocked' | 'broken' = 'none';
   static count = 0;
   #service: SearchService | undefined;
+  #takeFirst: ((text: string | undefined) => void) | undefined;
 
   constructor() {
     super();
@@ -31,8 +32,12 @@ class StubWorker extends EventTarget {
     if (StubWorker.fault !== 'none') return;
     const tell = (data: FromWorker) => this.dispatchEvent(new MessageEvent('message', { data }));
     if (message.kind === 'open') {
-      this.#service = createSearchService(message.addresses, () => tell({ kind: 'improved' }));
-    } else if (message.kind === 'warm') this.#service?.warm();
+      const first = new Promise<string | undefined>((resolve) => {
+        this.#takeFirst = resolve;
+      });
+      this.#service = createSearchService(message.addresses, () => tell({ kind: 'improved' }), first);
+    } else if (message.kind === 'first') this.#takeFirst?.(message.text);
+    else if (message.kind === 'warm') this.#service?.warm();
     else {
       const { id } = message;
       this.#service?.search(message.requests, message.tags).then(
