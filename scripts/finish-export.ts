@@ -6,8 +6,7 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
-import type { Site } from '../lib/pages/load-site.build';
-import { listPublishedFiles } from '../lib/publish/list-files.build';
+import type { PublishedFile } from '../lib/publish/list-files.build';
 import { splitPayload } from '../lib/publish/split-payload';
 import { prefixedLocales, withLocale } from '../lib/routes/locale-address';
 import { docsPath } from '../lib/routes/page-address';
@@ -19,9 +18,10 @@ const PAYLOAD_FOLDER = '_next/static/pages/';
  * Completes the export in out/: data of large pages as files of their own, not-found pages where hosts look for them,
  * the files beside the pages (Markdown twins and downloads), then every link and anchor checked. Says what is broken
  * and sets the exit code.
+ * @param files what is published beside the pages
  * @param root the project's root folder
  */
-export function finishExport(site: Site, root: string): void {
+export function finishExport(files: readonly PublishedFile[], root: string): void {
   const out = path.join(root, 'out');
   splitLargePages(out);
   for (const locale of prefixedLocales) {
@@ -29,7 +29,6 @@ export function finishExport(site: Site, root: string): void {
     const source = path.join(out, locale, '404', 'index.html');
     if (existsSync(source)) copyFileSync(source, path.join(out, locale, '404.html'));
   }
-  const files = listPublishedFiles(site, root);
   for (const file of files) {
     const target = path.join(out, file.path);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -123,7 +123,6 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         role={isReady ? 'button' : undefined}
         aria-haspopup={isReady ? 'dialog' : undefined}
         aria-keyshortcuts={isReady ? 'Control+K Meta+K /' : undefined}
-        aria-label={messages.button}
         data-full-load
         onPointerEnter={prepare}
         onPointerDown={prepare}
@@ -142,7 +141,10 @@ export function SearchOpener({ site }: { site: SearchSite }) {
       >
         <SearchIcon />
         <span className={styles.label}>{messages.button}</span>
-        <kbd className={styles.keys}>{keys ?? 'Ctrl K'}</kbd>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes the element for a focusable one; it is not. */}
+        <kbd className={styles.keys} aria-hidden="true">
+          {keys ?? 'Ctrl K'}
+        </kbd>
       </a>
       {start && Modal && <Modal.component site={site} start={start} onClose={close} />}
     </>

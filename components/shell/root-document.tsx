@@ -52,18 +52,21 @@ export function RootDocument({ locale, children }: { locale: string; children: R
             sections={buildDocsSections(siteConfig.sections, getSite(), locale, context.messages)}
             remembersVersion={siteConfig.versionPersistence === 'localStorage'}
           >
-            <SkipLink label={context.messages.skipToContent} />
-            <Notices context={context} />
-            <AnnouncementBar context={context} />
-            <Navbar context={context} />
-            <CrashBoundary texts={context.messages.crash}>{children}</CrashBoundary>
-            <Footer context={context} />
-            <PageBehaviour
-              keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
-              zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
-              copiedLink={context.messages.code.copiedLink}
-            />
-            <RouteProgress label={context.messages.page.loading} />
+            {/* When what is around the page fails, the crash page stands alone. */}
+            <CrashBoundary texts={context.messages.crash}>
+              <SkipLink label={context.messages.skipToContent} />
+              <Notices context={context} />
+              <AnnouncementBar context={context} />
+              <Navbar context={context} />
+              <CrashBoundary texts={context.messages.crash}>{children}</CrashBoundary>
+              <Footer context={context} />
+              <PageBehaviour
+                keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
+                zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
+                copiedLink={context.messages.code.copiedLink}
+              />
+              <RouteProgress label={context.messages.page.loading} />
+            </CrashBoundary>
           </DocsProvider>
         </ThemeProvider>
       </body>

@@ -169,5 +169,5 @@ export function getSite(): Site {
 
 function readSite(): Site {
   const snapshot = process.env[SNAPSHOT_VARIABLE];
-  return snapshot ? readSnapshot(snapshot) : loadSite(root);
+  return (snapshot ? readSnapshot(snapshot) : undefined) ?? loadSite(root);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Site } from './load-site.build';
@@ -14,11 +14,14 @@ export const SNAPSHOT_VARIABLE = 'SITE_SNAPSHOT';
  */
 export function writeSnapshot(site: Site, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, serialize(site));
+  // Renamed when it is whole: other processes of the build look for it meanwhile.
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, serialize(site));
+  renameSync(unfinished, file);
 }
 
-/** The model that `writeSnapshot` wrote. */
-export function readSnapshot(file: string): Site {
+/** The model that `writeSnapshot` wrote; undefined where it has not yet. */
+export function readSnapshot(file: string): Site | undefined {
   // Written by this build's own first step, from the same type.
-  return deserialize(readFileSync(file)) as Site;
+  return existsSync(file) ? (deserialize(readFileSync(file)) as Site) : undefined;
 }
