@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
+import { serveOverSlowLine } from './slow-line';
 
 /** What only search loads: the worker with its scripts, and the index files. */
 const INDEX = /\/search\/index\/(first|content)\.[0-9a-f]{12}\.json$/;
@@ -40,6 +42,29 @@ test('search runs in a worker, and fetches each index file once', async ({ page,
   ).toBeVisible();
   expect(files.toSorted()).toEqual(['content', 'first']);
 });
+
+for (const [workers, place] of [
+  ["worker-src 'self'", 'in its worker'],
+  ["worker-src 'none'", 'on the page'],
+] as const) {
+  test(`under a policy of the site’s own files and ${workers}, search runs ${place}`, async ({ page, problems }) => {
+    if (place === 'on the page') problems.expect(/worker/i);
+    const line = await serveOverSlowLine({
+      // Next's inline scripts are the only exception; neither eval nor blobs are.
+      'content-security-policy': `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${workers}`,
+    });
+    try {
+      await page.goto(`${line.url}${PAGE.guide}`);
+      await waitUntilInteractive(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('539');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('539');
+      expect(page.workers()).toHaveLength(place === 'in its worker' ? 1 : 0);
+    } finally {
+      await line.stop();
+    }
+  });
+}
 
 test('where the worker’s script is refused, search runs on the page', async ({ page, visit }) => {
   await page.route(WORKER, (route) => route.abort('blockedbyclient'));

@@ -21,8 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves the export as a CDN does, compressed and cached for ever, over a line that is slow once `slowDown` was called.
  * It is the server that waits: a browser's own throttling does not reach the requests of workers.
+ * @param headers sent with every answer
  */
-export async function serveOverSlowLine() {
+export async function serveOverSlowLine(headers: Readonly<Record<string, string>> = {}) {
   let isSlow = false;
   const bodies = new Map<string, Buffer>();
   const read = (file: string) => {
@@ -39,6 +40,7 @@ export async function serveOverSlowLine() {
         'content-type': TYPES[path.extname(file)] ?? 'text/plain',
         'content-encoding': 'gzip',
         'cache-control': 'max-age=31536000, immutable',
+        ...headers,
       });
       response.end(body);
     };
