@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { TEST_ADMIN_KEY, WORLDS } from '../../worlds/worlds';
+import { listFindings } from '../axe-findings';
 import { localeCases } from '../locale-cases';
 import { textsOf } from '../texts';
 import { HostedService, type NodeFault } from './hosted-service';
@@ -80,6 +81,26 @@ for (const [what, fault, expected] of FAULTS) {
     service.fail(undefined);
     await expect(hit(page, OF_SERVICE)).toBeVisible();
     await expect(note(page)).toBeHidden();
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the box with local results and their note has no accessibility finding, ${theme}`, async ({
+    page,
+    visit,
+    service,
+    problems,
+  }) => {
+    problems.expect(/console warning: The search service does not answer/);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    service.fail('answers nonsense');
+    await visit('/docs/documentacao/envio/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('enviar');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expect(dialog.getByText(textsOf('en').search.local)).toBeVisible();
+    expect(await listFindings(page)).toEqual([]);
   });
 }
 
