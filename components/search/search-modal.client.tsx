@@ -47,7 +47,7 @@ export function SearchModal({ site, start, onClose }: SearchModalProps) {
         if (target === currentTarget) currentTarget.close();
       }}
     >
-      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE}>
+      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE} isEager>
         {(client) => <ModalContent site={site} client={client} start={start} onClose={onClose} />}
       </SiteInstantSearch>
     </dialog>,

@@ -76,7 +76,9 @@ export function SearchPageContent({ site, client, start, siteName, portions, sho
             name="q"
             value={text}
             onChange={({ target }) => type(target.value, 'replace')}
-            onFocus={() => client.warm()}
+            // Not with the focus, which the page gives it before anybody wants to search.
+            onPointerDown={() => client.warm()}
+            onKeyDown={() => client.warm()}
             aria-label={messages.label}
             placeholder={messages.pagePlaceholder}
             autoComplete="off"

@@ -34,7 +34,7 @@ function SearchOfAddress({ site, siteName }: Omit<SearchPageProps, 'children'>) 
   const [portions, setPortions] = useState(first.portions);
   const start = { text: first.query, kind: first.kind };
   return (
-    <SiteInstantSearch site={site} start={start} hitsPerPage={portions * PORTION}>
+    <SiteInstantSearch site={site} start={start} hitsPerPage={portions * PORTION} isEager={start.text !== ''}>
       {(client) => (
         <SearchPageContent
           site={site}

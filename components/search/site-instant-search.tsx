@@ -16,6 +16,8 @@ type SiteInstantSearchProps = {
   readonly site: SearchSite;
   readonly start: SearchStart;
   readonly hitsPerPage: number;
+  /** Whether the engine starts at once, or with the first query. */
+  readonly isEager: boolean;
   readonly children: (client: SiteSearchClient) => ReactNode;
 };
 
@@ -23,7 +25,7 @@ type SiteInstantSearchProps = {
 const SNIPPET = ['content:24'];
 
 /** InstantSearch around the site's client, for the locale and the versions of the page that is open. */
-export function SiteInstantSearch({ site, start, hitsPerPage, children }: SiteInstantSearchProps) {
+export function SiteInstantSearch({ site, start, hitsPerPage, isEager, children }: SiteInstantSearchProps) {
   const { sections, path, remembersVersion } = useDocs();
   const { locale, indexAddresses, hosted } = site;
   // Each place that searches has a name of its own: a newer query overtakes only older ones of the same place.
@@ -36,7 +38,9 @@ export function SiteInstantSearch({ site, start, hitsPerPage, children }: SiteIn
   const [initial] = useState(() => ({
     [place]: { query: readSearchInput(start.text).query, ...(start.kind && { menu: { tags: start.kind } }) },
   }));
-  useEffect(() => client.warm(), [client]);
+  useEffect(() => {
+    if (isEager) client.warm();
+  }, [client, isEager]);
   return (
     <InstantSearch
       searchClient={client}

@@ -12,10 +12,12 @@ import styles from './notices.module.css';
 /** What the site tells and asks its readers, in a corner of the window: nothing of it is in the way of the page. */
 export function Notices({ context }: { context: LocaleContext }) {
   return (
-    <div className={styles.stack} aria-live="polite" data-print="none">
+    <div className={styles.stack} data-print="none">
       <PartFailure messages={context.messages} />
-      <ContentLanguageOffer locale={context.locale} />
-      <MeasurementNotice context={context} />
+      <div className={styles.questions} aria-live="polite">
+        <ContentLanguageOffer locale={context.locale} />
+        <MeasurementNotice context={context} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { measureOverflow, unfold } from './page-states';
+import { measureOverflow, unfold, waitUntilIdle } from './page-states';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -69,9 +70,13 @@ for (const [kind, path] of Object.entries(PAGE)) {
     visit,
   }) => {
     test.setTimeout(60_000);
+    if (kind === 'search') await watchSearch(page);
     await visit(path);
-    // Results that come later move what follows them.
-    if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    if (kind === 'search') {
+      // Results that come later move what follows them.
+      await waitUntilSearchIsComplete(page);
+      await waitUntilIdle(page);
+    }
     const faults: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');

@@ -108,7 +108,10 @@ test.describe('no state has an accessibility finding', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, reach] of Object.entries(states)) {
       test(`${name}, ${colorScheme}`, async ({ page, problems, visit }) => {
-        if (name === 'error') problems.expect(/request failed/);
+        if (name === 'error') {
+          problems.expect(/request failed/);
+          problems.expect(/console error.*ERR_FAILED/);
+        }
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await visit(START);
         const modal = new SearchModal(page);
