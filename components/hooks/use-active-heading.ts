@@ -17,6 +17,8 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const known = headings.filter((heading) => heading !== null);
     let landing: { readonly id: string; readonly scroll: number } | undefined;
     let frame = 0;
+    // Apart from the other: the scrolling that the landing itself causes must not put it off.
+    let landingFrame = 0;
     const update = () => {
       // Headings in a tab that is not shown have no place on the page.
       const shown = known.filter((heading) => heading.checkVisibility());
@@ -32,9 +34,9 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       frame = requestAnimationFrame(update);
     };
     const land = () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(landingFrame);
       // The page has been scrolled to the target by the next frame.
-      frame = requestAnimationFrame(() => {
+      landingFrame = requestAnimationFrame(() => {
         const id = readHash();
         landing = key.split(' ').includes(id) ? { id, scroll: document.documentElement.scrollTop } : undefined;
         update();
@@ -51,6 +53,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     document.addEventListener('click', followClick);
     return () => {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(landingFrame);
       window.removeEventListener('scroll', request);
       window.removeEventListener('resize', request);
       window.removeEventListener('hashchange', land);
