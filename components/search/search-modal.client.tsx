@@ -44,7 +44,8 @@ export function SearchModal({ site, start, onClose }: SearchModalProps) {
         if (!currentTarget.open) onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
+        // At once, not with the event that follows: a key may come before it.
+        if (target === currentTarget) onClose();
       }}
     >
       <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE} isEager>
