@@ -1,9 +1,7 @@
-import type { SearchKind } from '@/lib/search/record';
+import { SEARCH_KINDS, type SearchKind } from '@/lib/search/record';
 import styles from './search-filters.module.css';
 import type { SearchSite } from './search-site';
 import type { SiteSearch } from './use-site-search';
-
-const KINDS: readonly SearchKind[] = ['guide', 'api', 'cstat'];
 
 type SearchFiltersProps = {
   readonly search: SiteSearch;
@@ -27,7 +25,7 @@ export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps
       <button type="button" aria-pressed={kind === undefined} onClick={() => pick(undefined)}>
         {messages.everything}
       </button>
-      {KINDS.map((wanted) => (
+      {SEARCH_KINDS.map((wanted) => (
         <button key={wanted} type="button" aria-pressed={kind === wanted} onClick={() => pick(wanted)}>
           {labels[wanted]} <span className={styles.count}>{countOf(wanted)}</span>
         </button>

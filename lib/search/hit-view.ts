@@ -1,16 +1,6 @@
 import { decodeParts, joinParts, parseHighlight, type TextPart } from './highlight';
 import { type HitAddress, type SitePlace, toHitAddress } from './hit-address';
-
-/** Titles from the sidebar category down to the deepest heading, by DocSearch's names. */
-const LEVELS = [
-  'hierarchy.lvl0',
-  'hierarchy.lvl1',
-  'hierarchy.lvl2',
-  'hierarchy.lvl3',
-  'hierarchy.lvl4',
-  'hierarchy.lvl5',
-  'hierarchy.lvl6',
-] as const;
+import { LEVELS } from './record';
 
 /** A hit as it is shown: all texts are plain or marked, and its address leads to this site. */
 export type HitView = {

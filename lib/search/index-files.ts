@@ -1,4 +1,4 @@
-import type { SearchKind, SearchRecord } from './record';
+import { listHeadings, type SearchKind, type SearchRecord } from './record';
 import type { Synonym } from './synonyms';
 
 /** A page's records share what its page says: path, title, category, kind, tag, versions and method. */
@@ -36,20 +36,6 @@ export type ContentFile = { readonly pages: readonly PageRow[]; readonly texts: 
 
 /** Records up to this priority come with the second file: there are more of them than of all others together. */
 const LATER_PRIORITY = 60;
-
-/** Heading levels below the page's title. */
-export const HEADINGS = [
-  'hierarchy.lvl2',
-  'hierarchy.lvl3',
-  'hierarchy.lvl4',
-  'hierarchy.lvl5',
-  'hierarchy.lvl6',
-] as const;
-
-/** The headings of a record from the second level down to its own. */
-export function listHeadings(record: SearchRecord): readonly string[] {
-  return HEADINGS.flatMap((level) => record[level] ?? []);
-}
 
 /** The two files, from records in the order of their pages. */
 export function packRecords(

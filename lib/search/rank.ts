@@ -1,7 +1,6 @@
 import type { Alternatives, Query, QueryPart } from './analysis/query';
 import { listRuns, tokeniseText } from './analysis/tokenise';
-import { listHeadings } from './index-files';
-import type { SearchRecord } from './record';
+import { listHeadings, type SearchRecord } from './record';
 import type { WordWeights } from './text-index';
 
 /** What ranking needs of an index. */

@@ -1,5 +1,6 @@
 import type { Recognition } from '../fiscal/answer';
 import { recogniseAnswer } from '../fiscal/recognise-answer';
+import { removePrivateNumbers } from './private-numbers';
 
 /** What a reader put into the search box. */
 export type SearchInput = {
@@ -15,8 +16,6 @@ const LONGEST_QUERY = 200;
 const PASTED_SENTENCE = 40;
 /** What finds the page about access keys, in the language of the content. */
 const KEY_QUERY = 'chave de acesso';
-/** Access keys, CNPJs with letters, and numbers that may name a company or a person, punctuated or not. */
-const PRIVATE_NUMBERS = /\b(?=[0-9A-Z]*[0-9]{2})[0-9A-Z]{12}[0-9]{2,}\b|(?:[0-9][.\-/\s]{0,2}){11,}/gi;
 
 /** Tells a pasted answer or key from a query, and what may be searched for in either case. */
 export function readSearchInput(text: string): SearchInput {
@@ -44,5 +43,5 @@ export function readSearchInput(text: string): SearchInput {
 }
 
 function toQuery(text: string): string {
-  return text.replace(PRIVATE_NUMBERS, ' ').trim().slice(0, LONGEST_QUERY);
+  return removePrivateNumbers(text).trim().slice(0, LONGEST_QUERY);
 }

@@ -1,5 +1,18 @@
 /** What a record is about: the filters that readers of search may set. */
-export type SearchKind = 'guide' | 'api' | 'cstat';
+export const SEARCH_KINDS = ['guide', 'api', 'cstat'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Heading levels below the page's title. */
+export const HEADINGS = [
+  'hierarchy.lvl2',
+  'hierarchy.lvl3',
+  'hierarchy.lvl4',
+  'hierarchy.lvl5',
+  'hierarchy.lvl6',
+] as const;
+
+/** Titles from the sidebar category down to the deepest heading, by DocSearch's names. */
+export const LEVELS = ['hierarchy.lvl0', 'hierarchy.lvl1', ...HEADINGS] as const;
 
 /**
  * One searchable section of the site, in the DocSearch schema, so that a hosted collection and the embedded index
@@ -42,3 +55,8 @@ export type SearchRecord = {
   /** The higher the sooner among records that fit equally well. */
   readonly item_priority: number;
 };
+
+/** The headings of a record from the second level down to its own. */
+export function listHeadings(record: SearchRecord): readonly string[] {
+  return HEADINGS.flatMap((level) => record[level] ?? []);
+}

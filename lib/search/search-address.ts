@@ -1,4 +1,4 @@
-import type { SearchKind } from './record';
+import { SEARCH_KINDS, type SearchKind } from './record';
 
 /** What the address of the search page says. */
 export type SearchAddress = {
@@ -8,7 +8,6 @@ export type SearchAddress = {
   readonly portions: number;
 };
 
-const KINDS: readonly string[] = ['guide', 'api', 'cstat'] satisfies readonly SearchKind[];
 /** Beyond this nobody reads on. */
 const MOST_PORTIONS = 10;
 
@@ -18,7 +17,7 @@ export function readSearchAddress(parameters: URLSearchParams): SearchAddress {
   const portions = Number(parameters.get('portions') ?? 1);
   return {
     query: parameters.get('q') ?? '',
-    kind: isKind(kind) ? kind : undefined,
+    kind: SEARCH_KINDS.find((known) => known === kind),
     portions: Number.isInteger(portions) && portions >= 1 ? Math.min(portions, MOST_PORTIONS) : 1,
   };
 }
@@ -32,8 +31,4 @@ export function writeSearchAddress(address: SearchAddress, parameters: URLSearch
   set('portions', address.portions > 1 ? String(address.portions) : undefined);
   const text = written.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-function isKind(value: string | null): value is SearchKind {
-  return value !== null && KINDS.includes(value);
 }

@@ -1,10 +1,10 @@
 import { parseQuery } from './analysis/query';
 import { Vocabulary } from './analysis/vocabulary';
 import { countFacets, meetsFilter, parseFilter } from './filters';
-import { type ContentFile, type FirstFile, HEADINGS, listHeadings, unpackRecords } from './index-files';
+import { type ContentFile, type FirstFile, unpackRecords } from './index-files';
 import { cutSnippet, type MatchTags, type MatchWords, markMatches } from './mark-matches';
 import { listWords, rankRecords } from './rank';
-import type { SearchRecord } from './record';
+import { LEVELS, listHeadings, type SearchRecord } from './record';
 import {
   answerNothing,
   readHitsPerPage,
@@ -19,7 +19,6 @@ import { type IndexedText, TextIndex, type WordWeights } from './text-index';
 const SNIPPET_WORDS = 24;
 /** Words whose scores are kept for the next key press. */
 const KEPT_SCORES = 50;
-const HIGHLIGHTED = ['hierarchy.lvl0', 'hierarchy.lvl1', ...HEADINGS] as const;
 
 /** Answers queries from what the site's index files hold. It is pure computation: whoever owns it fetches the files. */
 export class SearchEngine {
@@ -117,7 +116,7 @@ function toTitles(record: SearchRecord, id: number): IndexedText {
 }
 
 function toHit(record: SearchRecord, words: MatchWords, tags: MatchTags, length: number): SearchHit {
-  const titles = HIGHLIGHTED.flatMap((name) => {
+  const titles = LEVELS.flatMap((name) => {
     const text = record[name];
     return text === null ? [] : [[name, markMatches(text, words, tags)] as const];
   });

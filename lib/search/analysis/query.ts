@@ -62,9 +62,11 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: read
   const code = readCode(tokens);
   const asked = tokens.filter(({ whole, path }) => path !== undefined || code === undefined || !CODE_WORDS.has(whole));
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
+  // Once for all words: every rest of the query is compared with every synonym.
+  const stems = asked.map(({ whole }) => stemWord(whole));
   const parts: QueryPart[] = [];
   for (let index = 0; index < asked.length; ) {
-    const { length, means } = findSynonyms(asked.slice(index), synonyms);
+    const { length, means } = findSynonyms(stems, index, synonyms);
     const end = index + Math.max(length, 1);
     const words = asked.slice(index, end).filter(({ whole }) => !isStopWord(whole));
     const isLast = isUnfinished && end === asked.length;
@@ -132,13 +134,12 @@ function readCode(tokens: readonly Token[]): string | undefined {
   return others.includes('erro') && HTTP_ERROR.test(code) ? undefined : code;
 }
 
-/** The longest synonym with which the words begin, in whatever inflection they are. */
-function findSynonyms(tokens: readonly Token[], synonyms: readonly Synonym[]) {
+/** The longest synonym with which the words from a place on begin, in whatever inflection they are. */
+function findSynonyms(stems: readonly string[], start: number, synonyms: readonly Synonym[]) {
   let found: { length: number; means: Synonym['means'] } = { length: 0, means: [] };
-  const stems = tokens.map(({ whole }) => stemWord(whole));
   for (const synonym of synonyms) {
     for (const phrase of stemPhrases(synonym)) {
-      const isMatch = phrase.every((stem, index) => stems[index] === stem);
+      const isMatch = phrase.every((stem, index) => stems[start + index] === stem);
       if (isMatch && phrase.length > found.length) found = { length: phrase.length, means: synonym.means };
     }
   }

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../config/site';
 import type { Page } from '../../pages/page';
-import type { SearchKind, SearchRecord } from '../record';
+import { HEADINGS, type SearchKind, type SearchRecord } from '../record';
 import { DEFAULT_TAG, versionTag } from '../version-tag';
 
 /** What is particular to one record; the rest comes from its page. */
@@ -20,9 +20,6 @@ export type RecordParts = {
   readonly priority: number;
 };
 
-/** Levels of headings below the page's title in the schema. */
-const LEVELS = 5;
-
 /** One record of a page in the DocSearch schema. */
 export function createRecord(page: Page, parts: RecordParts): SearchRecord {
   const {
@@ -36,7 +33,7 @@ export function createRecord(page: Page, parts: RecordParts): SearchRecord {
     priority,
   } = parts;
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = parts.headings ?? [];
-  const depth = 1 + Math.min(parts.headings?.length ?? 0, LEVELS);
+  const depth = 1 + Math.min(parts.headings?.length ?? 0, HEADINGS.length);
   const url = anchor === '' ? page.sharedPath : `${page.sharedPath}#${anchor}`;
   return {
     objectID: url,

@@ -1,24 +1,9 @@
-import type { SearchKind, SearchRecord } from '../record';
+import type { MarkedText } from '../mark-matches';
+import { HEADINGS, LEVELS, SEARCH_KINDS, type SearchRecord } from '../record';
+import type { SearchHit } from '../search-request';
 
-type Highlight = { readonly value: string; readonly matchLevel: string; readonly matchedWords: readonly string[] };
-
-/** A record as InstantSearch's widgets take it, highlighted by names with dots. */
-export type SearchHit = SearchRecord & {
-  readonly _highlightResult: Readonly<Record<string, Highlight>>;
-  readonly _snippetResult: { readonly content: Pick<Highlight, 'value' | 'matchLevel'> };
-};
-
-const TITLES = [
-  'hierarchy.lvl0',
-  'hierarchy.lvl1',
-  'hierarchy.lvl2',
-  'hierarchy.lvl3',
-  'hierarchy.lvl4',
-  'hierarchy.lvl5',
-  'hierarchy.lvl6',
-] as const;
 const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
-const KINDS: readonly SearchKind[] = ['guide', 'api', 'cstat'];
+const MATCH_LEVELS = ['none', 'partial', 'full'] as const;
 /** Characters of a content in which nothing matched. */
 const EXCERPT = 160;
 
@@ -31,8 +16,8 @@ export function normaliseHit(hit: unknown): SearchHit | undefined {
   const url = readText(hit, 'url');
   if (url === undefined) return undefined;
   const [page = url, anchor = ''] = url.split('#', 2);
-  const title = TITLES.map((name) => readText(hit, name)).findLast((found) => found !== undefined) ?? url;
-  const levels = TITLES.slice(2).map((name) => [name, readText(hit, name) ?? null] as const);
+  const title = LEVELS.map((name) => readText(hit, name)).findLast((found) => found !== undefined) ?? url;
+  const levels = HEADINGS.map((name) => [name, readText(hit, name) ?? null] as const);
   const content = readText(hit, 'content') ?? '';
   const priority = readKey(hit, 'item_priority');
   const record: SearchRecord = {
@@ -52,7 +37,7 @@ export function normaliseHit(hit: unknown): SearchHit | undefined {
     ...Object.fromEntries(levels),
     content,
     keywords: readTexts(hit, 'keywords'),
-    tags: KINDS.filter((kind) => readTexts(hit, 'tags').includes(kind)),
+    tags: SEARCH_KINDS.filter((kind) => readTexts(hit, 'tags').includes(kind)),
     method: readText(hit, 'method') ?? null,
     code: readText(hit, 'code') ?? null,
     language: readText(hit, 'language') ?? '',
@@ -60,7 +45,7 @@ export function normaliseHit(hit: unknown): SearchHit | undefined {
     version: readTexts(hit, 'version'),
     item_priority: typeof priority === 'number' ? priority : 0,
   };
-  const titles = TITLES.flatMap((name) => {
+  const titles = LEVELS.flatMap((name) => {
     const text = record[name];
     return text === null ? [] : [[name, readHighlight(hit, '_highlightResult', name, text)] as const];
   });
@@ -78,11 +63,11 @@ export function normaliseHit(hit: unknown): SearchHit | undefined {
 }
 
 /** The highlighted text of a field: under its name with dots, or nested where the collection is. */
-function readHighlight(hit: unknown, kind: string, name: string, text: string): Highlight {
+function readHighlight(hit: unknown, kind: string, name: string, text: string): MarkedText {
   const all = readKey(hit, kind);
   const nested = name.split('.').reduce<unknown>((value, part) => readKey(value, part), all);
   const found = readKey(all, name) ?? nested;
-  const matchLevel = readText(found, 'matchLevel') ?? 'none';
+  const matchLevel = MATCH_LEVELS.find((level) => level === readText(found, 'matchLevel')) ?? 'none';
   // The adapter gives an empty text for a field that did not match and is null.
   const value = matchLevel === 'none' ? text : (readText(found, 'value') ?? text);
   return { value, matchLevel, matchedWords: readTexts(found, 'matchedWords') };

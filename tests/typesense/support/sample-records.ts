@@ -1,4 +1,5 @@
 import type { SearchKind, SearchRecord } from '../../../lib/search/record';
+import { createSearchRecord } from '../../unit/search/search-record';
 
 /** A record with what a test does not care about filled in. */
 export function createRecord(
@@ -8,30 +9,16 @@ export function createRecord(
   change: Partial<SearchRecord> = {},
 ): SearchRecord {
   const [page = url, anchor = ''] = url.split('#');
-  return {
+  return createSearchRecord(title, {
     objectID: url,
     url,
     url_without_anchor: page,
     anchor,
     type: anchor === '' ? 'lvl1' : 'lvl2',
-    'hierarchy.lvl0': 'Documentação',
-    'hierarchy.lvl1': title,
-    'hierarchy.lvl2': null,
-    'hierarchy.lvl3': null,
-    'hierarchy.lvl4': null,
-    'hierarchy.lvl5': null,
-    'hierarchy.lvl6': null,
     content,
-    keywords: [],
-    tags: ['guide'],
-    method: null,
-    code: null,
-    language: 'en',
-    docusaurus_tag: 'docs-default-current',
-    version: ['current'],
     item_priority: 90,
     ...change,
-  };
+  });
 }
 
 const api: { readonly tags: readonly SearchKind[] } = { tags: ['api'] };

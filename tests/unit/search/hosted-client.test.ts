@@ -93,7 +93,7 @@ describe('an answer', () => {
       value: '__ais-highlight__Cancelamento__/ais-highlight__',
       matchLevel: 'full',
     });
-    expect(hit?._highlightResult['hierarchy.lvl0']).toMatchObject({ value: 'Documentação', matchLevel: 'none' });
+    expect(hit?._highlightResult['hierarchy.lvl0']).toMatchObject({ value: 'Guias', matchLevel: 'none' });
     expect(hit?._snippetResult.content.value).toBe('Como cancelar um documento autorizado.');
   });
 

@@ -4,8 +4,9 @@ import { isStopWord } from '../../../lib/search/analysis/stop-words';
 import { tokeniseText } from '../../../lib/search/analysis/tokenise';
 import { buildIndex } from '../../../lib/search/build-index';
 import { buildRecords } from '../../../lib/search/build-records';
-import { type FirstFile, listHeadings } from '../../../lib/search/index-files';
+import type { FirstFile } from '../../../lib/search/index-files';
 import { loadSynonyms, toWords } from '../../../lib/search/load-synonyms.build';
+import { listHeadings } from '../../../lib/search/record';
 import { readFault } from '../support/fault';
 import { createWorld, PROJECT, SMALL_WORLD } from '../support/world';
 

@@ -20,7 +20,7 @@ test('a record is stored once for each locale, with the address it has there and
     url_without_anchor: 'https://docs.exemplo.com.br/en/docs/rejeicoes/',
     anchor: 'prazo',
     type: 'lvl2',
-    'hierarchy.lvl0': 'Documentação',
+    'hierarchy.lvl0': 'Guias',
     'hierarchy.lvl1': 'Rejeições',
     'hierarchy.lvl2': 'Prazo',
     content: 'O prazo é de 24 horas.',
