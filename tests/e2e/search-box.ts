@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { visitPage } from './page-states';
+import { PAGE } from './site-pages';
 import { type Texts, texts } from './texts';
 
 /** What the index of the embedded search is fetched from. */
 export const INDEX_FILES = '**/search/index/*.json';
 /** A query that nothing on the site fits. */
 export const NOTHING = 'zzzxqwkj';
+/** The address of the entry of code 539, whichever document's. */
+export const CODE_539 = /\/docs\/cstat\/[a-z]+\/539\/$/;
 
 /** The search modal as readers find their way in it. */
 export class SearchModal {
@@ -36,4 +40,12 @@ export class SearchModal {
     await this.box.fill(query);
     await this.options.first().waitFor();
   }
+}
+
+/** Visits a guide and opens the modal there. */
+export async function openSearchModal(page: Page): Promise<SearchModal> {
+  await visitPage(page, PAGE.guide);
+  const modal = new SearchModal(page);
+  await modal.open();
+  return modal;
 }

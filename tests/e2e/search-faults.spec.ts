@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listFindings } from './axe-findings';
-import { INDEX_FILES, NOTHING, SearchModal } from './search-box';
+import { CODE_539, INDEX_FILES, NOTHING, openSearchModal, SearchModal } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -45,7 +45,7 @@ test('when the code of the modal does not arrive, the search page opens instead'
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('with storage blocked it opens and finds', async ({ page, problems, visit }) => {
+test('with storage blocked it opens and finds', async ({ page, problems }) => {
   problems.expect(/refused access to its storage/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -54,24 +54,20 @@ test('with storage blocked it opens and finds', async ({ page, problems, visit }
       },
     });
   });
-  await visit(START);
-  const modal = new SearchModal(page);
-  await modal.open();
+  const modal = await openSearchModal(page);
   await modal.search('539');
   await modal.active.click();
-  await expect(page).toHaveURL(/\/docs\/cstat\/[a-z]+\/539\/$/);
+  await expect(page).toHaveURL(CODE_539);
 });
 
-test('a record that holds markup is shown as text', async ({ page, visit }) => {
+test('a record that holds markup is shown as text', async ({ page }) => {
   const markup = '<img src=x onerror=alert(1)>&lt;b&gt;';
   await page.route(INDEX_FILES, async (route) => {
     const response = await route.fetch();
     const escaped = JSON.stringify(markup).slice(1, -1);
     await route.fulfill({ response, body: (await response.text()).replaceAll('ertificado', `ertificado ${escaped}`) });
   });
-  await visit(START);
-  const modal = new SearchModal(page);
-  await modal.open();
+  const modal = await openSearchModal(page);
   await modal.search('certificado');
   await expect(modal.options.first()).toContainText(markup);
   await expect(modal.options.first().locator('mark').first()).toBeVisible();

@@ -1,0 +1,156 @@
+import { CODE_539, openSearchModal, SearchModal } from './search-box';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+
+test.describe('keys', () => {
+  test('Ctrl or Cmd and K open and close it', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const modal = new SearchModal(page);
+    for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
+      await page.keyboard.press(keys);
+      await expect(modal.box).toBeFocused();
+      await page.keyboard.press(keys);
+      await expect(modal.dialog).toHaveCount(0);
+    }
+  });
+
+  test('Ctrl and K work in a field, where a slash is typed', async ({ page, visit }) => {
+    await visit(PAGE.home);
+    const modal = new SearchModal(page);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await page.keyboard.press('Control+k');
+    await expect(modal.box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  });
+
+  test('a slash opens it outside fields, and is not typed', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const modal = new SearchModal(page);
+    await page.keyboard.press('/');
+    await expect(modal.box).toBeFocused();
+    await expect(modal.box).toHaveValue('');
+  });
+
+  test('a slash is typed in text areas, menus and editable texts', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<textarea></textarea><select><option>a</option></select><div contenteditable="true">x</div>',
+      );
+    });
+    const modal = new SearchModal(page);
+    for (const selector of ['textarea', 'body > select', '[contenteditable]']) {
+      await page.locator(selector).last().focus();
+      await page.keyboard.press('/');
+    }
+    await expect(page.locator('textarea').last()).toHaveValue('/');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test('with other modifiers, while text is composed, or that belong to the browser, they do nothing', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PAGE.guide);
+    const modal = new SearchModal(page);
+    await modal.opener.focus();
+    for (const init of [
+      { key: 'r', ctrlKey: true },
+      { key: 'c', metaKey: true },
+      { key: 'x', altKey: true },
+      { key: 'k', ctrlKey: true, shiftKey: true },
+      { key: 'k', ctrlKey: true, altKey: true },
+      { key: '/', ctrlKey: true },
+      { key: 'F5' },
+      { key: 'k', ctrlKey: true, isComposing: true },
+      { key: 'a', isComposing: true },
+      { key: '/', isComposing: true },
+    ]) {
+      const isLeftAlone = await modal.opener.evaluate(
+        (button, given) =>
+          button.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true, cancelable: true })),
+        init,
+      );
+      expect(isLeftAlone, JSON.stringify(init)).toBe(true);
+    }
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test('a letter typed on the button is the query', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const modal = new SearchModal(page);
+    await modal.opener.focus();
+    await page.keyboard.type('cert');
+    await expect(modal.box).toHaveValue('cert');
+  });
+
+  test('Space and Enter open it from the button, which gets the focus back', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const modal = new SearchModal(page);
+    for (const key of ['Space', 'Enter']) {
+      await modal.opener.focus();
+      await page.keyboard.press(key);
+      await expect(modal.box).toBeFocused();
+      await expect(modal.box).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+      await expect(modal.opener).toBeFocused();
+    }
+  });
+
+  test('Escape closes at once, also with text in the box', async ({ page }) => {
+    const modal = await openSearchModal(page);
+    await modal.search('certificado');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test('arrows move through the results and around the ends, and the box keeps the focus', async ({ page }) => {
+    const modal = await openSearchModal(page);
+    await modal.search('certificado');
+    const ids = await modal.options.evaluateAll((options) => options.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(3);
+    await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.box).toHaveAttribute('aria-activedescendant', ids.at(-1) ?? '');
+    await expect(modal.options.last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[1] ?? '');
+    await expect(modal.active).toHaveCount(1);
+    await expect(modal.box).toBeFocused();
+  });
+
+  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    test(`${keys} opens the result elsewhere and stays`, async ({ page, context }) => {
+      const modal = await openSearchModal(page);
+      await modal.search('539');
+      await expect(modal.active).toHaveText(/539/);
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      const other = await opened;
+      await expect(other).toHaveURL(CODE_539);
+      await expect(modal.box).toHaveValue('539');
+      await other.close();
+    });
+  }
+
+  test('Enter pressed before the results are there opens the first one when they are', async ({ page }) => {
+    await openSearchModal(page);
+    await page.keyboard.insertText('539');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(CODE_539);
+  });
+
+  test('letters typed before the box is there are kept', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    await page.keyboard.press('/');
+    await page.keyboard.type('inutiliza');
+    await expect(new SearchModal(page).box).toHaveValue('inutiliza');
+  });
+});

@@ -1,0 +1,42 @@
+import { PASTE_EXAMPLE } from '@/components/tools/paste-example';
+import { inspectAccessKey } from '@/lib/fiscal/access-key';
+import { RequestLog } from './request-log';
+import { SearchModal } from './search-box';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+const { search } = texts;
+
+test.describe('what is pasted', () => {
+  const [, KEY = ''] = /<chNFe>(\w{44})</.exec(PASTE_EXAMPLE) ?? [];
+
+  test('an answer is recognised: its code comes first, and its tool gets the whole of it', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const requests = new RequestLog(page);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.box.fill(PASTE_EXAMPLE.replaceAll('\n', ' '));
+    const group = modal.dialog.getByRole('group', { name: search.pasted });
+    await expect(group.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/cstat\//);
+    await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await group.getByRole('option', { name: search.pastedWhole }).click();
+    await expect(page).toHaveURL(/ferramentas\/cole-o-retorno\/$/);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(/cStat/);
+    expect(requests.list().join('\n')).not.toContain('cStat>');
+  });
+
+  test('a key leads to the tool that takes it apart, and is nowhere in a request', async ({ page, visit }) => {
+    expect(inspectAccessKey(KEY).faults).toEqual([]);
+    await visit(PAGE.guide);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(`${request.url()} ${request.postData() ?? ''}`));
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search(KEY);
+    await expect(modal.active).toContainText(search.keyRight);
+    await modal.active.click();
+    await expect(page).toHaveURL(new RegExp(`#chave=${KEY}$`));
+    expect(urls.filter((url) => url.includes(KEY))).toEqual([]);
+  });
+});
