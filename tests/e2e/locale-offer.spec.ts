@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listFindings } from './axe-findings';
+import { blockStorage } from './blocked-storage';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
@@ -98,13 +99,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
   }
 
   test('is asked nothing where the browser could not keep the answer', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await visit(PAGE.guide);
     await page.getByRole('button', { name: /dark and light/ }).click();
     await expect(notice(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { blockStorage } from './blocked-storage';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -105,13 +106,7 @@ for (const rubbish of ['cobol', '', 'null', '__proto__']) {
 
 test('without storage the languages work for the page', async ({ page, problems, visit }) => {
   problems.expect(/console warning: The browser refused access to its storage/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await visit(`${PAGE.operation}?lang=php`);
   await tab(page, java.label).click();
   await expectLanguage(page, java.label);

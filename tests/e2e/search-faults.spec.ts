@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listFindings } from './axe-findings';
+import { blockStorage } from './blocked-storage';
 import { CODE_539, INDEX_FILES, NOTHING, openSearchModal, SearchModal } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -47,13 +48,7 @@ test('when the code of the modal does not arrive, the search page opens instead'
 
 test('with storage blocked it opens and finds', async ({ page, problems }) => {
   problems.expect(/refused access to its storage/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   const modal = await openSearchModal(page);
   await modal.search('539');
   await modal.active.click();

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { blockStorage } from './blocked-storage';
 import { RUBBISH } from './rubbish';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -25,15 +26,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
 
 test('every page kind opens where the browser refuses storage', async ({ page, problems, visit }) => {
   problems.expect(/The browser refused access to its storage/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page, ['localStorage', 'sessionStorage']);
   for (const path of Object.values(PAGE)) {
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './blocked-storage';
 import { waitUntilInteractive } from './page-states';
 import { expectPainted, readShades, recordShades } from './painted-theme';
 import { PAGE } from './site-pages';
@@ -178,13 +179,7 @@ for (const rubbish of ['purple', '', '{"a":1}', 'null']) {
 }
 
 test('without storage the button works for the page', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await visit(PAGE.guide);
   await button(page, 'system').click();
   await button(page, 'light').click();

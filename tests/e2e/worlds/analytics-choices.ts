@@ -11,3 +11,7 @@ export const SIGNALS = {
   'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
   'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
 };
+
+/** Makes the reader one who has agreed. To be called before the page is opened. */
+export const grantMeasurement = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('site.measurement', 'granted'));

@@ -1,3 +1,4 @@
+import { blockStorage } from '../blocked-storage';
 import { waitUntilIdle } from '../page-states';
 import { texts } from '../texts';
 import { answer, notice, openChoices, SIGNALS } from './analytics-choices';
@@ -37,13 +38,7 @@ measured.describe('where consent is not required', () => {
     'a browser that keeps nothing could not keep a refusal: nothing is measured',
     async ({ page, problems, stub, visit }) => {
       problems.expect(/The browser refused access to its storage/);
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      });
+      await blockStorage(page);
       await visit(GUIDE);
       await waitUntilIdle(page);
       expect(stub.requests).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listFindings } from '../axe-findings';
+import { blockStorage } from '../blocked-storage';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
 import { visitPage } from '../page-states';
 import { texts, textsOf } from '../texts';
@@ -96,13 +97,7 @@ closeable.describe('an announcement that can be closed', () => {
 
   closeable('closes for the page where storage is blocked', async ({ page, problems, visit }) => {
     problems.expect(/The browser refused access to its storage/);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await visit(GUIDE);
     await bar(page).getByRole('button', { name: texts.announcement.close }).click();
     await expect(bar(page)).toBeHidden();

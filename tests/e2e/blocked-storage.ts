@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Makes the browser refuse access to storage, as strict privacy settings do. To be called before the page is opened. */
+export async function blockStorage(
+  page: Page,
+  names: readonly ('localStorage' | 'sessionStorage')[] = ['localStorage'],
+): Promise<void> {
+  await page.addInitScript((blocked) => {
+    for (const name of blocked) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  }, names);
+}
