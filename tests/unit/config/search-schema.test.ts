@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseSiteConfig } from '../../../lib/config/parse-config';
-import { readFault } from '../support/fault';
+import { readConfigFault } from '../support/config-fault';
 import { createHostedSettings } from '../support/hosted-settings';
-import valid from '../support/site-config';
 
 const typesense = {
   backend: 'typesense',
@@ -10,7 +8,7 @@ const typesense = {
   collection: 'docs',
   searchKey: 'chave-de-busca',
 };
-const fault = (search: object) => readFault(() => parseSiteConfig({ ...valid, search: { ...typesense, ...search } }));
+const fault = (search: object) => readConfigFault({ search: { ...typesense, ...search } });
 
 test('a service needs no more than a host, a collection and a search-only key', () => {
   const { nodes, contextualSearch, pause, parameters } = createHostedSettings();

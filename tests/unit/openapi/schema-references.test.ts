@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readOperation, viewSchemas } from '../support/api';
+import { readOperation, ref, viewSchemas } from '../support/api';
 import { listAnchors, listTargets, outlineBody } from '../support/outline';
 
 const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
 const outline = (schemas: Readonly<Record<string, unknown>>) => outlineBody(viewSchemas(schemas).request);
 

@@ -1,42 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchRequest, SearchResponse } from '../../../components/search/search-client';
-import { createSurvivingClient } from '../../../components/search/surviving-client';
 import { HostedError } from '../../../lib/search/typesense/hosted-error';
-
-const PAUSE = 170;
-const ask = (query: string, indexName = 'page'): readonly SearchRequest[] => [{ indexName, params: { query } }];
-const answerOf = (source: string, requests: readonly SearchRequest[]): SearchResponse => ({
-  results: requests.map(({ params }) => ({ source, query: params?.query })),
-});
-const sourceOf = ({ results }: SearchResponse) => (results[0] as { readonly source: string }).source;
-const DOWN = new HostedError('unreachable', 'fetch failed');
-
-function createClient() {
-  const hosted = {
-    search: vi.fn(async (requests: readonly SearchRequest[], _signal: AbortSignal) => answerOf('hosted', requests)),
-    warm: vi.fn(),
-  };
-  let improveLocal: () => void = () => undefined;
-  const local = {
-    search: vi.fn(async (requests: readonly SearchRequest[]) => answerOf('local', requests)),
-    warm: vi.fn(),
-    onImproved: vi.fn((listener: () => void) => {
-      improveLocal = listener;
-      return () => {
-        improveLocal = () => undefined;
-      };
-    }),
-  };
-  const client = createSurvivingClient({ hosted, local, pause: PAUSE, isPrivate: (query) => query === 'segredo' });
-  /** Searches, and lets the pause pass. */
-  const search = async (query: string) => {
-    const answer = client.search(ask(query));
-    answer.catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(PAUSE);
-    return answer;
-  };
-  return { hosted, local, client, search, improveLocal: () => improveLocal() };
-}
+import { answerOf, ask, createClient, DOWN, PAUSE, sourceOf } from './two-engines';
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -46,7 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('while the service answers', () => {
@@ -141,63 +104,6 @@ describe('when the service fails', () => {
     await search('outro');
     expect(hosted.search).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  test('it is tried again in the background, later and later, and listeners hear when it is back', async () => {
-    const { hosted, client, search } = createClient();
-    const listener = vi.fn();
-    client.onImproved(listener);
-    hosted.search.mockRejectedValueOnce(DOWN).mockRejectedValueOnce(DOWN).mockRejectedValueOnce(DOWN);
-    await search('token');
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(hosted.search).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(hosted.search).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(4_000);
-    expect(hosted.search).toHaveBeenCalledTimes(3);
-    expect(listener).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(8_000);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(sourceOf(await client.search(ask('token')))).toBe('hosted');
-    expect(hosted.search).toHaveBeenCalledTimes(4);
-  });
-
-  test('it is tried at most once a minute', async () => {
-    const { hosted, client, search } = createClient();
-    client.onImproved(() => undefined);
-    hosted.search.mockRejectedValue(DOWN);
-    await search('token');
-    await vi.advanceTimersByTimeAsync(600_000);
-    const before = hosted.search.mock.calls.length;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(hosted.search).toHaveBeenCalledTimes(before + 1);
-  });
-
-  test('it is left in peace while nobody looks at results', async () => {
-    const { hosted, client, search } = createClient();
-    client.onImproved(() => undefined)();
-    hosted.search.mockRejectedValue(DOWN);
-    await search('token');
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(hosted.search).toHaveBeenCalledTimes(1);
-  });
-
-  test('it is tried at once when the network is back', async () => {
-    const events = new EventTarget();
-    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
-    vi.stubGlobal('navigator', { onLine: false });
-    const { hosted, client, search } = createClient();
-    const listener = vi.fn();
-    client.onImproved(listener);
-    hosted.search.mockRejectedValueOnce(DOWN);
-    await search('token');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(hosted.search).toHaveBeenCalledTimes(1);
-    vi.stubGlobal('navigator', { onLine: true });
-    events.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('focus fetches the local index, and its better answers are told', async () => {

@@ -47,3 +47,6 @@ export function viewSchemas(schemas: Json): { readonly request: SchemaBody; read
   if (!request || !response) throw new Error('The operation has no bodies');
   return { request, response };
 }
+
+/** A reference to a schema. */
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
