@@ -1,8 +1,8 @@
 import { renderMarkdown } from '../text/markdown';
 import { describeType, listAllowed, listConstraints, toLiteral } from './describe-schema';
-import type { SchemaObject } from './document';
 import { mergeAllOf, unwrapNullable, unwrapSingle } from './merge-schema';
 import type { ReferenceResolver } from './resolve';
+import type { SchemaObject } from './schema-object';
 import type { AlternativeView, FieldView, SchemaBody } from './schema-view';
 
 /** Which way a value travels: readOnly properties are left out of requests, writeOnly ones out of responses. */

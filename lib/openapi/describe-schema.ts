@@ -1,5 +1,5 @@
 import { renderInlineMarkdown } from '../text/markdown';
-import type { SchemaObject } from './document';
+import type { SchemaObject } from './schema-object';
 import type { Constraint, FieldView, TypeLabel } from './schema-view';
 
 const NUMERIC_LIMITS = [

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { referenceOr } from './reference-object';
 import { ENVIRONMENTS } from './samples/environments';
+import { schemaObject } from './schema-object';
 
 /**
  * The part of OpenAPI 3.1 that this site knows, and the extensions it reads. Any other key is refused: what the pages
@@ -7,108 +9,10 @@ import { ENVIRONMENTS } from './samples/environments';
  */
 
 const text = z.string();
-/** A property's name is part of the address of its field, which holds no blanks. */
-const propertyName = text.regex(/^\S+$/, 'Name the property without blanks: links lead to it by its name');
 /** Part of the standard that the pages do not need. */
 const unread = z.unknown().optional();
-const reference = z.strictObject({ $ref: text, summary: unread, description: unread });
-
-/** A reference where there is a `$ref`, and what `schema` says otherwise: faults are told of the one that is meant. */
-function referenceOr<Schema extends z.ZodType>(schema: Schema) {
-  return z.unknown().transform((value, context): ReferenceObject | z.output<Schema> => {
-    const isReference = typeof value === 'object' && value !== null && '$ref' in value;
-    const result = isReference ? reference.safeParse(value) : schema.safeParse(value);
-    if (result.success) return result.data;
-    for (const { path, ...issue } of result.error.issues) {
-      context.issues.push({ ...issue, path: [...path], input: undefined });
-    }
-    return z.NEVER;
-  });
-}
-
 /** A text that must be there; the message is the same whether it is missing or empty. */
 const required = (message: string) => z.string(message).min(1, message);
-const jsonValue: z.ZodType<unknown> = z.unknown();
-
-export type ReferenceObject = z.output<typeof reference>;
-
-export type SchemaObject = {
-  $ref?: string | undefined;
-  title?: string | undefined;
-  description?: string | undefined;
-  type?: string | string[] | undefined;
-  format?: string | undefined;
-  enum?: unknown[] | undefined;
-  'x-enumDescriptions'?: Record<string, string> | undefined;
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[] | undefined;
-  properties?: Record<string, SchemaObject> | undefined;
-  required?: string[] | undefined;
-  additionalProperties?: boolean | SchemaObject | undefined;
-  items?: SchemaObject | undefined;
-  allOf?: SchemaObject[] | undefined;
-  oneOf?: SchemaObject[] | undefined;
-  anyOf?: SchemaObject[] | undefined;
-  discriminator?: { propertyName: string; mapping?: Record<string, string> | undefined } | undefined;
-  readOnly?: boolean | undefined;
-  writeOnly?: boolean | undefined;
-  deprecated?: boolean | undefined;
-  pattern?: string | undefined;
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  exclusiveMinimum?: number | undefined;
-  exclusiveMaximum?: number | undefined;
-  multipleOf?: number | undefined;
-  minItems?: number | undefined;
-  maxItems?: number | undefined;
-  uniqueItems?: boolean | undefined;
-  contentEncoding?: string | undefined;
-  contentMediaType?: string | undefined;
-  dependentRequired?: Record<string, string[]> | undefined;
-};
-
-const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
-  z.strictObject({
-    $ref: text.optional(),
-    title: text.optional(),
-    description: text.optional(),
-    type: z.union([text, z.array(text)]).optional(),
-    format: text.optional(),
-    enum: z.array(jsonValue).optional(),
-    'x-enumDescriptions': z.record(text, text).optional(),
-    const: jsonValue.optional(),
-    default: jsonValue.optional(),
-    examples: z.array(jsonValue).optional(),
-    properties: z.record(propertyName, schemaObject).optional(),
-    required: z.array(text).optional(),
-    additionalProperties: z.union([z.boolean(), schemaObject]).optional(),
-    items: schemaObject.optional(),
-    allOf: z.array(schemaObject).optional(),
-    oneOf: z.array(schemaObject).optional(),
-    anyOf: z.array(schemaObject).optional(),
-    discriminator: z.strictObject({ propertyName: text, mapping: z.record(text, text).optional() }).optional(),
-    readOnly: z.boolean().optional(),
-    writeOnly: z.boolean().optional(),
-    deprecated: z.boolean().optional(),
-    pattern: text.optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    exclusiveMinimum: z.number().optional(),
-    exclusiveMaximum: z.number().optional(),
-    multipleOf: z.number().optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    uniqueItems: z.boolean().optional(),
-    contentEncoding: text.optional(),
-    contentMediaType: text.optional(),
-    dependentRequired: z.record(propertyName, z.array(text)).optional(),
-  }),
-);
 
 const exampleObject = z.strictObject({
   summary: text.optional(),
@@ -129,7 +33,7 @@ const headerObject = z.strictObject({
   description: text.optional(),
   required: z.boolean().optional(),
   schema: schemaObject.optional(),
-  example: jsonValue.optional(),
+  example: z.unknown().optional(),
 });
 
 const parameterObject = z.strictObject({
@@ -139,7 +43,7 @@ const parameterObject = z.strictObject({
   required: z.boolean().optional(),
   deprecated: z.boolean().optional(),
   schema: schemaObject.optional(),
-  example: jsonValue.optional(),
+  example: z.unknown().optional(),
   /** An optional parameter that code samples send all the same, because a real integration does. */
   'x-in-sample': z.boolean().optional(),
 });

@@ -1,4 +1,4 @@
-import type { SchemaObject } from './document';
+import type { SchemaObject } from './schema-object';
 
 type Resolved = { readonly schema: SchemaObject; readonly name: string | undefined };
 

@@ -1,6 +1,8 @@
 import { SiteError } from '../errors/site-error';
-import type { OpenApiDocument, ReferenceObject, SchemaObject } from './document';
+import type { OpenApiDocument } from './document';
 import type { ParsedOpenApi } from './parse-document';
+import type { ReferenceObject } from './reference-object';
+import type { SchemaObject } from './schema-object';
 
 type Section = Exclude<keyof OpenApiDocument['components'], 'securitySchemes'>;
 type Component<Name extends Section> = OpenApiDocument['components'][Name][string];
