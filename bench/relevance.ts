@@ -5,6 +5,7 @@ import { siteConfig } from '../lib/config/site';
 import { loadSite } from '../lib/pages/load-site.build';
 import { buildIndex } from '../lib/search/build-index';
 import type { ContentFile, FirstFile } from '../lib/search/index-files';
+import { loadRecords } from '../lib/search/load-records.build';
 import { loadSynonyms } from '../lib/search/load-synonyms.build';
 import { SearchEngine } from '../lib/search/search-engine';
 import { DEFAULT_TAG, versionTag } from '../lib/search/version-tag';
@@ -37,7 +38,7 @@ export function readQueries(): readonly RelevanceQuery[] {
 
 /** The engine with this project's content, as a reader has it once both files are there. */
 export async function openProjectEngine(root: string): Promise<SearchEngine> {
-  const { files } = buildIndex(loadSite(root).pages, loadSynonyms(root));
+  const { files } = buildIndex(loadRecords(root, loadSite(root).pages), loadSynonyms(root));
   // The very texts that are published, read as the browser reads them.
   const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
   const engine = await SearchEngine.open(first);

@@ -7,7 +7,7 @@ import { siteConfig } from '../lib/config/site';
 import { SiteError } from '../lib/errors/site-error';
 import { loadSite } from '../lib/pages/load-site.build';
 import { toAbsoluteUrl, withLocale } from '../lib/routes/locale-address';
-import { buildRecords } from '../lib/search/build-records';
+import { loadRecords } from '../lib/search/load-records.build';
 import { loadSynonyms } from '../lib/search/load-synonyms.build';
 import { ADMIN_KEY_VARIABLE } from '../lib/search/typesense/admin-api';
 import { buildDocuments } from '../lib/search/typesense/build-documents';
@@ -28,7 +28,7 @@ await runCommand(async () => {
     });
   }
   const { search, adminKey } = readPublishSettings(siteConfig.search, process.env[ADMIN_KEY_VARIABLE]);
-  const records = buildRecords(loadSite(process.cwd()).pages);
+  const records = loadRecords(process.cwd(), loadSite(process.cwd()).pages);
   const locales = siteConfig.locales.map(({ code }) => code);
   await publishIndex({
     nodes: search.nodes,

@@ -49,6 +49,7 @@ const DEFAULT_QUERY_BY = {
   'hierarchy.lvl4': 18,
   'hierarchy.lvl5': 16,
   'hierarchy.lvl6': 16,
+  questions: 14,
   without_accents: 6,
   content: 4,
   'hierarchy.lvl0': 2,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { siteConfig } from '../config/site';
-import type { Page } from '../pages/page';
-import { buildRecords } from './build-records';
 import { packRecords } from './index-files';
 import { type SynonymEntry, toWords } from './load-synonyms.build';
+import type { SearchRecord } from './record';
 import type { Synonym } from './synonyms';
 
 /** A published file of the embedded search. */
@@ -22,9 +21,9 @@ export type SearchIndex = { readonly files: readonly IndexFile[]; readonly addre
 /** Folder of the published files, without base path. */
 const FOLDER = '/search/index/';
 
-/** The files of the embedded search, from every page of the site. */
-export function buildIndex(pages: readonly Page[], synonyms: readonly SynonymEntry[]): SearchIndex {
-  const packed = packRecords(buildRecords(pages), synonyms.flatMap(toSynonyms));
+/** The files of the embedded search, from everything that it can find. */
+export function buildIndex(records: readonly SearchRecord[], synonyms: readonly SynonymEntry[]): SearchIndex {
+  const packed = packRecords(records, synonyms.flatMap(toSynonyms));
   const first = createFile('first', packed.first);
   const content = createFile('content', packed.content);
   return { files: [first, content], addresses: { first: toAddress(first), content: toAddress(content) } };

@@ -31,8 +31,13 @@ export type FirstFile = {
   readonly pages: readonly PageRow[];
 };
 
-/** The second file: the other records, and the text of every record, those of the first file before the others. */
-export type ContentFile = { readonly pages: readonly PageRow[]; readonly texts: readonly string[] };
+/** The second file: the other records, and what every record says, those of the first file before the others. */
+export type ContentFile = {
+  readonly pages: readonly PageRow[];
+  readonly texts: readonly string[];
+  /** Only of records that have questions, by their place in `texts`. */
+  readonly questions: readonly (readonly [place: number, questions: readonly string[]])[];
+};
 
 /** Records up to this priority come with the second file: there are more of them than of all others together. */
 const LATER_PRIORITY = 60;
@@ -44,9 +49,14 @@ export function packRecords(
 ): { readonly first: FirstFile; readonly content: ContentFile } {
   const early = records.filter((record) => record.item_priority > LATER_PRIORITY);
   const later = records.filter((record) => record.item_priority <= LATER_PRIORITY);
+  const all = [...early, ...later];
   return {
     first: { language: records[0]?.language ?? '', synonyms, pages: packPages(early) },
-    content: { pages: packPages(later), texts: [...early, ...later].map(({ content }) => content) },
+    content: {
+      pages: packPages(later),
+      texts: all.map(({ content }) => content),
+      questions: all.flatMap(({ questions }, place) => (questions.length === 0 ? [] : [[place, questions] as const])),
+    },
   };
 }
 
@@ -82,7 +92,7 @@ function packRecord(record: SearchRecord): RecordRow {
   return row.slice(0, last + 1) as unknown as RecordRow;
 }
 
-/** The records as they were written, but for their texts. */
+/** The records as they were written, but for their texts and questions. */
 export function unpackRecords({ pages }: Pick<FirstFile, 'pages'>, language: string): SearchRecord[] {
   return pages.flatMap(([path, title, category, kind, tag, version, rows]) => {
     let above: readonly string[] = [];
@@ -105,6 +115,7 @@ export function unpackRecords({ pages }: Pick<FirstFile, 'pages'>, language: str
         'hierarchy.lvl6': lvl6,
         content: '',
         keywords,
+        questions: [],
         tags: [kind],
         method: method || null,
         code: code || null,

@@ -1,13 +1,15 @@
 import { getSite } from '../pages/load-site.build';
 import { buildIndex, type SearchIndex } from './build-index';
+import { loadRecords } from './load-records.build';
 import { loadSynonyms } from './load-synonyms.build';
 
 const cache = new WeakMap<object, SearchIndex>();
 
 /** The embedded search of this site, made once for each reading of the sources. */
 export function getSearchIndex(): SearchIndex {
+  const root = process.cwd();
   const { pages } = getSite();
-  const index = cache.get(pages) ?? buildIndex(pages, loadSynonyms(process.cwd()));
+  const index = cache.get(pages) ?? buildIndex(loadRecords(root, pages), loadSynonyms(root));
   cache.set(pages, index);
   return index;
 }

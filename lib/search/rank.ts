@@ -23,6 +23,8 @@ const PRIORITY_POWER = 2;
 const PAGE_SHARE = 0.2;
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
+/** What a question of readers adds that the query asks whole, and that is asked whole by it. */
+const QUESTION = 0.5;
 /** What a heading adds: made of the query's words, naming all of them, together with the headings above; and saying just that. */
 const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3, literal: 1.5 };
 
@@ -32,13 +34,21 @@ export function rankRecords(
   query: Query,
   isWanted: (record: SearchRecord) => boolean,
 ): RankedRecord[] {
-  const parts = query.parts.map((part) => ({ words: listWords(part), ...scorePart(index, part) }));
+  const parts = query.parts.map((part) => ({
+    readings: part.readings,
+    words: listWords(part),
+    ...scorePart(index, part),
+  }));
   const wanted = gather(index, parts).filter(({ record }) => isWanted(record));
   const best = Math.max(...wanted.map(({ share }) => share), 0);
   const kept = wanted.filter(({ share }) => share >= best * LEAST_SHARE).sort(byScore);
   const close = kept.slice(0, CLOSE_LOOK).map((entry) => ({
     ...entry,
-    score: entry.score * weighHeadings(entry.record, parts) * weighTitle(entry.record, query),
+    score:
+      entry.score *
+      weighHeadings(entry.record, parts) *
+      weighTitle(entry.record, query) *
+      weighQuestions(entry.record, parts),
   }));
   const ranked = [...close.sort(byScore), ...kept.slice(CLOSE_LOOK)];
   return query.code === undefined ? ranked : putCodeFirst(ranked, query.code, query.parts.length === 1);
@@ -88,7 +98,10 @@ function weighPriority({ item_priority: priority }: SearchRecord): number {
   return (priority / 100) ** PRIORITY_POWER;
 }
 
+type Reading = QueryPart['readings'][number];
+
 type ScoredPart = {
+  readonly readings: readonly Reading[];
   /** Every indexed word that the part may mean, see `listWords`. */
   readonly words: ReadonlyMap<string, number>;
   readonly scores: ReadonlyMap<number, number>;
@@ -148,10 +161,17 @@ function readHeadings(record: SearchRecord): HeadingWords {
   const words = {
     own: tokeniseText(title),
     above: tokeniseText(titles.slice(0, -1).join(' ')),
-    literal: [title, title.split(':')[0] ?? ''].map(toLiteral),
+    literal: listLiterals(title, record.code !== null),
   };
   headingWords.set(record, words);
   return words;
+}
+
+/** Texts of which one is the query: a heading whole, and up to its colon; a code also by the text of the tax authority. */
+function listLiterals(title: string, isCode: boolean): readonly string[] {
+  const [start = '', ...rest] = title.split(':');
+  const official = toLiteral(rest.join(':'));
+  return [toLiteral(title), toLiteral(start), ...(isCode && official !== '' ? [official, `rejeicao ${official}`] : [])];
 }
 
 const toLiteral = (title: string) =>
@@ -166,18 +186,56 @@ function weighHeadings(record: SearchRecord, parts: readonly ScoredPart[]): numb
   let named = 0;
   let namedAbove = 0;
   const asked = new Set<string>();
-  for (const { words, rarity } of parts) {
-    for (const word of words.keys()) asked.add(word);
+  const ownWords = new Set(own);
+  const allWords = new Set([...own, ...above]);
+  for (const { readings, rarity } of parts) {
     total += rarity;
-    const best = Math.max(0, ...own.map((word) => words.get(word) ?? 0));
+    let best = 0;
+    let bestAbove = 0;
+    for (const reading of readings) {
+      const inOwn = weighReading(reading, ownWords);
+      best = Math.max(best, inOwn);
+      bestAbove = Math.max(bestAbove, inOwn, weighReading(reading, allWords));
+      if (inOwn > 0) for (const words of reading.words) for (const word of words.keys()) asked.add(word);
+    }
     named += rarity * best;
-    namedAbove += rarity * Math.max(best, ...above.map((word) => words.get(word) ?? 0));
+    namedAbove += rarity * bestAbove;
   }
   if (total === 0) return 1;
   const made = own.filter((word) => asked.has(word)).length / Math.max(own.length, 1);
   const page = record.anchor === '' && named / total > 0.95 ? HEADING.page : 0;
   const start = asked.has(own[0] ?? '') ? HEADING.start : 0;
   return 1 + (HEADING.made * made * named + HEADING.named * named + HEADING.above * namedAbove) / total + page + start;
+}
+
+/** How well a text has what a reading of the query says: 0 when one of its words is missing. */
+function weighReading({ weight, words }: Reading, text: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const alternatives of words) {
+    let best = 0;
+    for (const [word, own] of alternatives) if (own > best && text.has(word)) best = own;
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return (weight * sum) / words.length;
+}
+
+/** A query looks at the same questions again with every key press. */
+const questionWords = new WeakMap<SearchRecord, readonly (readonly string[])[]>();
+
+/** How much the nearest of the questions that readers ask for a record speaks for it: from 1 upwards. */
+function weighQuestions(record: SearchRecord, parts: readonly ScoredPart[]): number {
+  if (record.questions.length === 0) return 1;
+  const questions = questionWords.get(record) ?? record.questions.map(tokeniseText);
+  questionWords.set(record, questions);
+  const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
+  const nearest = questions.map((question) => {
+    const found = parts.map(({ words }) => question.map((word) => words.get(word) ?? 0));
+    const named = parts.reduce((sum, { rarity }, place) => sum + rarity * Math.max(0, ...(found[place] ?? [])), 0);
+    const met = question.map((_, place) => Math.max(...found.map((weights) => weights[place] ?? 0)));
+    return (named / total) * (met.reduce((sum, weight) => sum + weight, 0) / Math.max(question.length, 1));
+  });
+  return 1 + QUESTION * Math.max(...nearest);
 }
 
 /** A record whose heading, or what stands before its colon, is the query word for word is what was asked for. */

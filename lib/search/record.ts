@@ -41,6 +41,8 @@ export type SearchRecord = {
   readonly content: string;
   /** Other words that find the record: operationId, slug, METHOD path, cStat, XML tags, event codes, frontmatter. */
   readonly keywords: readonly string[];
+  /** What readers type who look for it, in other words than its own: content/search-questions.yaml. */
+  readonly questions: readonly string[];
   /** Facet of the filters: exactly one. */
   readonly tags: readonly SearchKind[];
   /** HTTP method of an operation. */

@@ -24,7 +24,7 @@ const KEPT_SCORES = 50;
 export class SearchEngine {
   readonly #synonyms: readonly Synonym[];
   readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
-  readonly #texts = new TextIndex(['content']);
+  readonly #texts = new TextIndex(['content', 'questions']);
   #records: readonly SearchRecord[];
   readonly #scores = new Map<string, ReadonlyMap<number, number>>();
   #vocabulary = new Vocabulary(new Map());
@@ -46,14 +46,19 @@ export class SearchEngine {
   }
 
   /** Makes the other records and all texts searchable. Queries are answered without them until that is done. */
-  async addContent({ pages, texts }: ContentFile): Promise<void> {
+  async addContent({ pages, texts, questions }: ContentFile): Promise<void> {
     const before = this.#records.length;
     const later = unpackRecords({ pages }, this.#language);
     await this.#titles.add(later.map((record, index) => toTitles(record, before + index)));
-    await this.#texts.add(texts.map((content, id) => ({ id, content })));
+    const asked = new Map(questions);
+    await this.#texts.add(texts.map((content, id) => ({ id, content, questions: asked.get(id) ?? [] })));
     const counts = new Map(this.#texts.counts);
     for (const [word, count] of this.#titles.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
-    this.#records = [...this.#records, ...later].map((record, id) => ({ ...record, content: texts[id] ?? '' }));
+    this.#records = [...this.#records, ...later].map((record, id) => ({
+      ...record,
+      content: texts[id] ?? '',
+      questions: asked.get(id) ?? [],
+    }));
     this.#vocabulary = new Vocabulary(counts);
     this.#scores.clear();
   }

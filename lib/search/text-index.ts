@@ -11,10 +11,12 @@ export type IndexedText = {
   readonly above?: string;
   readonly keywords?: readonly string[];
   readonly content?: string;
+  /** What readers ask who look for it. */
+  readonly questions?: readonly string[];
 };
 
 /** How much a word counts by where it stands. */
-const BOOSTS = { heading: 5, above: 1.5, keywords: 2, content: 1 };
+const BOOSTS = { heading: 5, above: 1.5, keywords: 2, content: 1, questions: 1.5 };
 type Field = keyof typeof BOOSTS;
 
 /** Records taken up at a time: a step must stay below a long task on a slow phone. */

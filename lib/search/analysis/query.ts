@@ -12,13 +12,15 @@ export type Alternatives = ReadonlyMap<string, number>;
 export type QueryPart = {
   /** As typed, folded. */
   readonly text: string;
+  /** What a misspelt word is likeliest to be; undefined for known words and phrases. */
+  readonly spelt: string | undefined;
   /** Readings of which one is enough; in each, every list of alternatives must be met. */
   readonly readings: readonly { readonly weight: number; readonly words: readonly Alternatives[] }[];
 };
 
 /** A query in the words of the index. */
 export type Query = {
-  /** Every word as typed, folded, for titles that say just that. */
+  /** Every word folded, and corrected where it is misspelt: for titles that say just that. */
   readonly text: string;
   readonly parts: readonly QueryPart[];
   /** The status code that is asked for by its number: "539", "rejeição 539 nfe". */
@@ -73,13 +75,19 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: read
     if (words.length > 0) parts.push(readPart(words, means, { vocabulary, isLast, isAlone: asked.length === 1 }));
     index = end;
   }
-  return { text: tokens.map(({ whole }) => whole).join(' '), parts, code };
+  return { text: tokens.map((token) => spell(token, parts)).join(' '), parts, code };
+}
+
+/** A word of the query as the index has it: where it is misspelt, what it is likeliest to be. */
+function spell({ whole }: Token, parts: readonly QueryPart[]): string {
+  return parts.find(({ text }) => text === whole)?.spelt ?? whole;
 }
 
 /** What a word or a phrase may mean: itself, its parts where it is a compound that nothing holds, and its synonyms. */
 function readPart(words: readonly Token[], means: Synonym['means'], typing: Typing): QueryPart {
   const { vocabulary, isLast } = typing;
-  const literal = words.map((token) => expandToken(token, { ...typing, isLast: isLast && token === words.at(-1) }));
+  const expanded = words.map((token) => expandToken(token, { ...typing, isLast: isLast && token === words.at(-1) }));
+  const literal = expanded.map(({ alternatives }) => alternatives);
   const isKnown = literal.every(({ size }) => size > 0);
   const readings = [
     { weight: 1, words: literal },
@@ -91,6 +99,7 @@ function readPart(words: readonly Token[], means: Synonym['means'], typing: Typi
   ];
   return {
     text: words.map(({ whole }) => whole).join(' '),
+    spelt: words.length === 1 ? expanded[0]?.correction : undefined,
     readings: readings.filter((reading) => reading.words.length > 0 && reading.words.every(({ size }) => size > 0)),
   };
 }
@@ -159,7 +168,10 @@ function stemPhrases(synonym: Synonym): readonly (readonly string[])[] {
 
 type Typing = { readonly vocabulary: Vocabulary; readonly isLast: boolean; readonly isAlone: boolean };
 
-function expandToken({ whole, parts, path }: Token, { vocabulary, isLast, isAlone }: Typing): Alternatives {
+/** What a word may mean, and what it is likeliest to be where nothing is spelt like it. */
+type Expansion = { readonly alternatives: Alternatives; readonly correction?: string | undefined };
+
+function expandToken({ whole, parts, path }: Token, { vocabulary, isLast, isAlone }: Typing): Expansion {
   const words = new Map<string, number>(vocabulary.has(whole) ? [[whole, WEIGHTS.exact]] : []);
   const add = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight));
   const isNumber = /^\d+$/.test(whole);
@@ -170,13 +182,14 @@ function expandToken({ whole, parts, path }: Token, { vocabulary, isLast, isAlon
     for (const word of listBeginnings(whole, vocabulary)) add(word, word === whole ? WEIGHTS.exact : weight);
   }
   if (path === undefined) for (const word of vocabulary.withSameStem(whole)) add(word, WEIGHTS.inflection);
-  if (words.size > 0 || parts.length > 0) return words;
-  for (const { word, edits } of vocabulary.correct(whole, isLast)) {
+  if (words.size > 0 || parts.length > 0) return { alternatives: words };
+  const corrections = vocabulary.correct(whole, isLast);
+  for (const { word, edits } of corrections) {
     const weight = edits > 1 ? WEIGHTS.secondSlip : WEIGHTS.correction;
     add(word, weight);
     for (const inflection of vocabulary.withSameStem(word)) add(inflection, weight * WEIGHTS.inflection);
   }
-  return words;
+  return { alternatives: words, correction: corrections[0]?.word };
 }
 
 /** Words that begin with a text: of too many, those that occur most. */
@@ -188,7 +201,7 @@ function listBeginnings(text: string, vocabulary: Vocabulary): readonly string[]
 
 /** A word that nobody is typing: itself and its inflections. */
 function expandWord(word: string, vocabulary: Vocabulary): Alternatives {
-  return expandToken({ whole: word, parts: [] }, { vocabulary, isLast: false, isAlone: false });
+  return expandToken({ whole: word, parts: [] }, { vocabulary, isLast: false, isAlone: false }).alternatives;
 }
 
 /** A compound may be written apart in the texts: then every part must be there. */

@@ -3,7 +3,7 @@ import { foldText } from '../../text/fold';
 /** Words that stand in any text: neither indexed nor asked for. Folded. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a o as os ao aos à às um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra
-  com sem que se e ou mas já não como quando onde qual quais quanto quantos quanta quantas quem porque por que é são ser
+  com que se e ou mas já como quando onde qual quais quanto quantos quanta quantas quem porque por que é são ser
   era foi está estão estou tem têm ter tenho há isso isto esse essa esses essas este esta estes estas ele ela eles elas
   eu me meu minha meus minhas seu sua seus suas você vocês nós lhe também só mais menos muito muita muitos muitas ainda
   até entre sobre fazer faço faz feito posso pode podem preciso precisa quero quer devo deve vou vai vem veio fica fico

@@ -51,6 +51,7 @@ export function createRecord(page: Page, parts: RecordParts): SearchRecord {
     'hierarchy.lvl6': lvl6,
     content,
     keywords,
+    questions: [],
     tags: [kind],
     method: method ?? null,
     code: code ?? null,

@@ -66,6 +66,15 @@ export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[]
     ...api.sections.map(({ anchor, title, html }) =>
       createRecord(page, { kind: 'api', priority: 80, anchor, headings: [title], content: toPlainText(html) }),
     ),
+    ...api.groups.map(({ anchor, name, description }) =>
+      createRecord(page, {
+        kind: 'api',
+        priority: 62,
+        anchor: `grupo-${anchor}`,
+        headings: [name],
+        content: toPlainText(description),
+      }),
+    ),
     ...api.problems.map(({ anchor, code, title, status, cause, fix }) =>
       createRecord(page, {
         kind: 'api',

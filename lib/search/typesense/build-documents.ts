@@ -29,7 +29,7 @@ function buildDocument(record: SearchRecord, locale: string, toAddress: ToAddres
     url: toAddress(locale, url),
     url_without_anchor: toAddress(locale, page),
     language: locale,
-    without_accents: foldText([...listTitles(record), record.content].join(' ')),
+    without_accents: foldText([...listTitles(record), record.content, ...record.questions].join(' ')),
   };
 }
 

@@ -24,8 +24,8 @@ export type CollectionMetadata = {
 };
 
 /**
- * The fields of a DocSearch collection, so that interfaces for such collections can use this one, and four more:
- * `keywords`, `method`, `code` and `without_accents`.
+ * The fields of a DocSearch collection, so that interfaces for such collections can use this one, and five more:
+ * `keywords`, `questions`, `method`, `code` and `without_accents`.
  * @param locale language of the content ("pt"): the service then finds the words as that language writes them, accents
  * included. What readers type without accents is found in `without_accents`, which is in no language.
  */
@@ -52,6 +52,7 @@ export function listFields(locale: string): readonly CollectionField[] {
     { name: 'tags', type: 'string[]', facet: true, optional: true },
     { name: 'item_priority', type: 'int64' },
     { name: 'keywords', type: 'string[]', optional: true },
+    { name: 'questions', type: 'string[]', optional: true, locale },
     { name: 'method', type: 'string', facet: true, optional: true },
     { name: 'code', type: 'string', facet: true, optional: true },
     { name: 'without_accents', type: 'string', optional: true },

@@ -37,6 +37,7 @@ export function normaliseHit(hit: unknown): SearchHit | undefined {
     ...Object.fromEntries(levels),
     content,
     keywords: readTexts(hit, 'keywords'),
+    questions: [],
     tags: SEARCH_KINDS.filter((kind) => readTexts(hit, 'tags').includes(kind)),
     method: readText(hit, 'method') ?? null,
     code: readText(hit, 'code') ?? null,

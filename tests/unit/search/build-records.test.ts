@@ -76,6 +76,7 @@ describe('the records of the search', () => {
       'hierarchy.lvl5': null,
       'hierarchy.lvl6': null,
       content: 'O que a API faz, do primeiro token ao primeiro documento autorizado. Comece pelo envio.',
+      questions: [],
       keywords: ['início', 'começar'],
       tags: ['guide'],
       method: null,
@@ -115,6 +116,13 @@ describe('the records of the search', () => {
       'hierarchy.lvl2': 'TOKEN_AUSENTE: Token ausente',
       keywords: ['TOKEN_AUSENTE', 'HTTP 401'],
     });
+  });
+
+  test('of the overview hold every group of operations', () => {
+    expect(records.filter(({ url }) => url.includes('#grupo-')).map((record) => record['hierarchy.lvl2'])).toEqual([
+      'Autenticação',
+      'Emissão',
+    ]);
   });
 
   test('of tools are found by their titles in every language', () => {

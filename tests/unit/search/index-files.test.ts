@@ -14,7 +14,12 @@ function readBack(records: readonly SearchRecord[]): readonly SearchRecord[] {
   // Through text, as the browser gets it.
   const { first, content }: typeof packed = JSON.parse(JSON.stringify(packed));
   const read = [...unpackRecords(first, first.language), ...unpackRecords(content, first.language)];
-  return read.map((record, index) => ({ ...record, content: content.texts[index] ?? '' }));
+  const questions = new Map(content.questions);
+  return read.map((record, index) => ({
+    ...record,
+    content: content.texts[index] ?? '',
+    questions: questions.get(index) ?? [],
+  }));
 }
 
 const byUrl = (a: SearchRecord, b: SearchRecord) => a.url.localeCompare(b.url);
@@ -39,11 +44,16 @@ test('headings keep their place below each other, also where a level is skipped 
 
 test('records that are seldom meant come with the second file', () => {
   const page = createSearchRecord('Guia');
-  const field = createSectionRecord(page, 'campo', ['campo'], { item_priority: 50, content: 'Um campo.' });
+  const field = createSectionRecord(page, 'campo', ['campo'], {
+    item_priority: 50,
+    content: 'Um campo.',
+    questions: ['como se chama'],
+  });
   const { first, content } = packRecords([field, page], []);
   expect(unpackRecords(first, 'en')).toEqual([page]);
-  expect(unpackRecords(content, 'en')).toEqual([{ ...field, content: '' }]);
+  expect(unpackRecords(content, 'en')).toEqual([{ ...field, content: '', questions: [] }]);
   expect(content.texts).toEqual(['', 'Um campo.']);
+  expect(content.questions).toEqual([[1, ['como se chama']]]);
 });
 
 test('no records make files, too', () => {

@@ -37,7 +37,7 @@ describe('the file of synonyms', () => {
     const entries = load(
       'synonyms:\n  - same: [CC-e, carta de correção]\n  - from: [fora do ar]\n    to: [contingência]\n',
     );
-    const [first] = buildIndex(loadSite(SMALL_WORLD).pages, entries).files;
+    const [first] = buildIndex(buildRecords(loadSite(SMALL_WORLD).pages), entries).files;
     // Written by this very function.
     const { synonyms } = JSON.parse(first?.content ?? '') as FirstFile;
     expect(synonyms).toEqual([

@@ -57,6 +57,18 @@ describe('the engine finds', () => {
     expect(urls(await open(all), 'manifeste')).toEqual([guide.url]);
   });
 
+  test('what readers ask in words that the text does not have, the nearest question first', async () => {
+    const records = [
+      { ...guide, questions: ['nota saiu errada', 'devolver mercadoria'] },
+      { ...cancel, questions: ['desfazer nota errada'] },
+      operation,
+    ];
+    expect(urls(await open(records), 'desfazer nota errada')[0]).toBe(cancel.url);
+    expect(urls(await open(records), 'saiu errada a nota')[0]).toBe(guide.url);
+    expect(urls(await open(records), 'mercadoria')).toEqual([guide.url]);
+    expect(urls(await open(records, false), 'mercadoria')).toEqual([]);
+  });
+
   test('nothing for words that are nowhere, and nothing without words', async () => {
     const engine = await open(all);
     expect(ask(engine, 'zzzxqwk')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, source: 'local' });

@@ -18,6 +18,7 @@ export function createSearchRecord(title: string, rest: Partial<SearchRecord> = 
     'hierarchy.lvl6': null,
     content: '',
     keywords: [],
+    questions: [],
     tags: ['guide'],
     method: null,
     code: null,

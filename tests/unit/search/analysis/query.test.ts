@@ -6,7 +6,7 @@ import type { Synonym } from '../../../../lib/search/synonyms';
 
 const WORDS =
   'nota notas cancelar cancelamento certificado contingencia 539 5390 204 erro nfe nfce mdfe /v1/dfe /v1/dfe/{}/xml ' +
-  'naorecebidos senddfeusingpost send dfe inspetor chave acesso webhook post 404';
+  'nao recebidos naorecebidos senddfeusingpost send dfe inspetor chave acesso webhook post 404';
 const vocabulary = new Vocabulary(new Map(WORDS.split(' ').map((word) => [word, 1])));
 const synonyms: readonly Synonym[] = [
   { phrases: [['fora', 'do', 'ar']], means: [['contingencia']] },
@@ -46,6 +46,11 @@ describe('a query means', () => {
     expect(read('certifcado nota ')[0]).toEqual(['certifcado', ['certificado']]);
   });
 
+  test('a title word for word, also where it is misspelt', () => {
+    expect(parse('o certifcado da nota').text).toBe('o certificado da nota');
+    expect(parse('cancelamento xyzw').text).toBe('cancelamento xyzw');
+  });
+
   test('an address of the API, whatever its values and host', () => {
     expect(read('https://api.exemplo.com.br/v1/dfe/3525/xml')).toEqual([['/v1/dfe/{}/xml', ['/v1/dfe/{}/xml']]]);
     expect(read('POST /v1/dfe')).toEqual([
@@ -67,7 +72,7 @@ describe('a query means', () => {
   test('one word where two are known as one', () => {
     expect(read('nf e cancelar ').map(([text]) => text)).toEqual(['nfe', 'cancelar']);
     expect(read('web hook ').map(([text]) => text)).toEqual(['webhook']);
-    expect(read('não recebidos ').map(([text]) => text)).toEqual(['recebidos']);
+    expect(read('não recebidos ').map(([text]) => text)).toEqual(['nao', 'recebidos']);
   });
 
   test('what readers call otherwise, phrases as a whole', () => {

@@ -6,6 +6,7 @@ const toAddress = (locale: string, path: string) => `https://docs.exemplo.com.br
 const record = createRecord('/docs/rejeicoes/#prazo', 'Rejeições', 'O prazo é de 24 horas.', {
   'hierarchy.lvl2': 'Prazo',
   keywords: ['204'],
+  questions: ['até quando'],
 });
 
 test('a record is stored once for each locale, with the address it has there and without empty keys', () => {
@@ -25,12 +26,13 @@ test('a record is stored once for each locale, with the address it has there and
     'hierarchy.lvl2': 'Prazo',
     content: 'O prazo é de 24 horas.',
     keywords: ['204'],
+    questions: ['até quando'],
     tags: ['guide'],
     language: 'en',
     docusaurus_tag: 'docs-default-current',
     version: ['current'],
     item_priority: 90,
-    without_accents: 'rejeicoes prazo o prazo e de 24 horas.',
+    without_accents: 'rejeicoes prazo o prazo e de 24 horas. ate quando',
   });
 });
 

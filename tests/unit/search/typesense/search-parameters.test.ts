@@ -53,7 +53,7 @@ describe('the parameters', () => {
   });
 
   test('leave out what a collection of another tool lacks', () => {
-    const missing = new Set(['keywords', 'without_accents', 'item_priority', 'hierarchy.lvl6']);
+    const missing = new Set(['keywords', 'questions', 'without_accents', 'item_priority', 'hierarchy.lvl6']);
     const found = buildSearchParameters(createHostedSettings(), missing);
     expect(found.query_by).toBe(
       'hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,content,hierarchy.lvl0',
