@@ -24,7 +24,9 @@ const PAGE_SHARE = 0.2;
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
 /** What a question of readers adds that the query asks whole, and that is asked whole by it. */
-const QUESTION = 0.5;
+const QUESTION = 2;
+/** How much sooner the same question in other inflections counts than one that only shares words. */
+const QUESTION_POWER = 4;
 /** What a heading adds: made of the query's words, naming all of them, together with the headings above; and saying just that. */
 const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3, literal: 1.5 };
 
@@ -235,7 +237,7 @@ function weighQuestions(record: SearchRecord, parts: readonly ScoredPart[]): num
     const met = question.map((_, place) => Math.max(...found.map((weights) => weights[place] ?? 0)));
     return (named / total) * (met.reduce((sum, weight) => sum + weight, 0) / Math.max(question.length, 1));
   });
-  return 1 + QUESTION * Math.max(...nearest);
+  return 1 + QUESTION * Math.max(...nearest) ** QUESTION_POWER;
 }
 
 /** A record whose heading, or what stands before its colon, is the query word for word is what was asked for. */

@@ -11,8 +11,10 @@ import { createRecord } from './create-record';
  */
 const COMMON_FIELD = 8;
 
-/** Of fields with one name, those that lie less deep are likelier meant. */
-const FIELD_PRIORITY = 48;
+/** Of fields with one name, those that somebody has to send are likelier meant, and those that lie less deep. */
+const SENT_PRIORITY = 58;
+const ANSWERED_PRIORITY = 48;
+const isSent = ({ anchor }: FieldView) => !anchor.startsWith('resposta-');
 const toDepth = ({ anchor }: FieldView) => Math.min(anchor.split('.').length, 8) * 2;
 
 /** In how many operations each field name occurs. */
@@ -52,7 +54,7 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
         anchor: field.anchor,
         headings: [field.name],
         content: describeField(field),
-        priority: FIELD_PRIORITY - toDepth(field),
+        priority: (isSent(field) ? SENT_PRIORITY : ANSWERED_PRIORITY) - toDepth(field),
       }),
     ),
   ];
