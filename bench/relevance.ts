@@ -18,7 +18,8 @@ const querySchema = z.strictObject({
   kind: z.string().min(1),
   /**
    * Rules and weights are chosen by the first half; the second tells whether they hold elsewhere. The blind ones were
-   * written by somebody who had not seen the engine, when the weights stood: they tell what other readers will find.
+   * written by people who had seen neither the engine nor its word lists, and first asked when its weights stood: they
+   * tell what other readers will find.
    */
   half: z.enum(HALVES),
   /** Right answers: a page, any section of it counts, or a section. `*` stands for one segment. */
