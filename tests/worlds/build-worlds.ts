@@ -61,6 +61,7 @@ function copyProject(target: string, sources: readonly string[], { config }: Wor
     'content/home.yaml',
     'content/glossary.yaml',
     'content/diagrams',
+    'content/search-questions.yaml',
     'openapi.yaml',
   ]) {
     rmSync(path.join(target, replaced), { recursive: true, force: true });
