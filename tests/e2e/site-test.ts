@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { carryOutEmulation, tellSettings } from '../firefox/told-settings';
 import { visitPage } from './page-states';
 import { ProblemLog } from './problem-log';
 
@@ -19,6 +20,14 @@ export const test = base.extend<SiteFixtures>({
     },
     { auto: true },
   ],
+  extraHTTPHeaders: async ({ browserName, contextOptions, extraHTTPHeaders, javaScriptEnabled }, use) => {
+    if (browserName !== 'firefox') return use(extraHTTPHeaders);
+    await use({ ...extraHTTPHeaders, ...tellSettings({ ...contextOptions, javaScriptEnabled }) });
+  },
+  page: async ({ browserName, page }, use) => {
+    if (browserName === 'firefox') carryOutEmulation(page);
+    await use(page);
+  },
   visit: async ({ page }, use) => {
     await use((path) => visitPage(page, path));
   },

@@ -23,7 +23,6 @@ asking('services that never answer hold nothing up', async ({ context, page, vis
 
 asking('services that are blocked change nothing for the reader', async ({ context, page, problems, visit }) => {
   problems.expect(/request failed: .*(googletagmanager|mapa\.exemplo|_vercel)/);
-  problems.expect(/console error: Failed to load resource/);
   await context.route(/googletagmanager|mapa\.exemplo|_vercel/, (route) => route.abort('blockedbyclient'));
   await grantMeasurement(page);
   await visit(GUIDE);

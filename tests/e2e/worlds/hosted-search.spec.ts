@@ -49,7 +49,6 @@ test('what is typed in one go is asked once', async ({ page, visit, service }) =
 
 test('the other node answers when the first does not', async ({ page, visit, service, problems }) => {
   problems.expect(/request failed: https:\/\/busca-1/);
-  problems.expect(/console error.*ERR_CONNECTION_REFUSED/);
   service.fail('refuses', ['busca-1']);
   await visit('/search/?q=envio');
   await expect(hit(page, OF_SERVICE)).toBeVisible();
@@ -57,12 +56,12 @@ test('the other node answers when the first does not', async ({ page, visit, ser
 });
 
 const FAULTS: readonly (readonly [string, NodeFault, readonly RegExp[]])[] = [
-  ['refuses connections', 'refuses', [/request failed: https:\/\/busca/, /console error.*ERR_CONNECTION_REFUSED/]],
+  ['refuses connections', 'refuses', [/request failed: https:\/\/busca/]],
   ['does not answer in time', 'is silent', []],
   ['answers something else', 'answers nonsense', []],
-  ['refuses the key (401)', 401, [/answer 401/, /console error.*401/]],
-  ['has no such collection (404)', 404, [/answer 404/, /console error.*404/]],
-  ['is broken (503)', 503, [/answer 503/, /console error.*503/]],
+  ['refuses the key (401)', 401, [/answer 401/]],
+  ['has no such collection (404)', 404, [/answer 404/]],
+  ['is broken (503)', 503, [/answer 503/]],
 ];
 for (const [what, fault, expected] of FAULTS) {
   test(`when the service ${what}, the site’s own index answers, until it is back`, async ({
@@ -106,7 +105,6 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('without a network the index that was fetched answers', async ({ page, visit, service, context, problems }) => {
   problems.expect(/console warning: The search service does not answer/);
-  problems.expect(/console error.*ERR_/);
   problems.expect(/request failed/);
   service.fail('refuses');
   await visit('/search/?q=enviar');
