@@ -20,15 +20,15 @@ function collect(node: Nodes): string {
   if ('value' in node) return node.value;
   const inside = 'children' in node ? node.children.map(collect).join('') : '';
   const text =
-    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? readShown(node) + inside : inside;
+    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      ? [...readShown(node), inside].filter((shown) => shown !== '').join(' ')
+      : inside;
   return INLINE.has(node.type) ? text : ` ${text} `;
 }
 
-function readShown(element: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): string {
-  return element.attributes
-    .map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return '';
-      return SHOWN_ATTRIBUTES.includes(attribute.name) ? ` ${attribute.value} ` : '';
-    })
-    .join('');
+function readShown(element: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): readonly string[] {
+  return element.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    return SHOWN_ATTRIBUTES.includes(attribute.name) ? [attribute.value] : [];
+  });
 }

@@ -47,6 +47,11 @@ test('links and images are listed with their lines, code is not searched for the
   ]);
 });
 
+test('components inside a line leave what stands around them as it is', () => {
+  const [{ text } = { text: '' }] = parse('A nota (<CStat code="204" />), e <Dica title="Aviso">isto</Dica>.').sections;
+  expect(text).toBe('A nota (204), e Aviso isto.');
+});
+
 test('sections are the text under each heading', () => {
   expect(parse('Antes.\n\n## Um\n\nTexto `a`.\n\n- item\n\n## Dois').sections).toEqual([
     { headingId: undefined, text: 'Antes.' },
