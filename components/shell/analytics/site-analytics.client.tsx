@@ -33,7 +33,9 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
   );
   const [isOpened, setIsOpened] = useState(false);
   const isAllowed = !isRefused && (choice === 'granted' || (choice === undefined && !requiresConsent));
-  usePageViews(services, isAllowed);
+  // A service that never answers must not keep the document loading.
+  const isLoaded = useSyncExternalStore(subscribeToLoad, isDocumentLoaded, () => false);
+  usePageViews(services, isAllowed && isLoaded);
 
   useEffect(() => {
     const open = () => setIsOpened(true);
@@ -58,6 +60,13 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
     />
   );
 }
+
+function subscribeToLoad(notify: () => void): () => void {
+  window.addEventListener('load', notify);
+  return () => window.removeEventListener('load', notify);
+}
+
+const isDocumentLoaded = (): boolean => document.readyState === 'complete';
 
 /** Runs the services while they are allowed. */
 function usePageViews(services: SiteAnalyticsProps['services'], isAllowed: boolean): void {
