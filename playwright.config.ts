@@ -9,6 +9,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  // Timed alone, see playwright.speed.config.ts.
+  testIgnore: 'search-speed.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -6,14 +6,11 @@ import base from './playwright.config';
 const LEFT_OUT = [
   // The browser's own text size is a setting of the whole program there, out of a page's reach: it needs Chromium's tools.
   /where the browser’s own text size is doubled/,
-  // The limit in milliseconds is for one engine: what it holds back is the weight of our files, the same for both.
-  /over a slow line the first result is there/,
-  // The service of these tests answers by what it is asked, and Playwright reads no bodies of requests that Firefox sends.
-  /hosted-search\.spec\.ts/,
   // Half as long again as everything else together. The same markup was read in Chromium; axe still runs in Firefox on a
   // page of each kind, in every locale and both themes.
   /every page, unfolded, has no accessibility finding/,
-  // Firefox 153 itself crashes while axe reads these two pages (signal 11 in its content process); they work for readers.
+  // Firefox 153 loses these two pages while axe reads them, the first by a crash of its own (signal 11 in its content
+  // process). Read by readers, they work.
   /paste-answer\.spec\.ts .*has no accessibility finding in any state/,
   /the question has no accessibility finding/,
 ];

@@ -63,7 +63,11 @@ const readPlaywright = ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped,
 });
-const browserTests = { e2e: 'playwright.config.ts', firefox: 'playwright.firefox.config.ts' };
+const browserTests = {
+  speed: 'playwright.speed.config.ts',
+  e2e: 'playwright.config.ts',
+  firefox: 'playwright.firefox.config.ts',
+};
 for (const [name, config] of Object.entries(browserTests)) {
   const isGood = await run('npx', ['playwright', 'test', '--config', config, '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`),
