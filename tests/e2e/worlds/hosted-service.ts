@@ -5,10 +5,6 @@ import { answerRequest } from '../../typesense/server/answer-request';
 import { createServerState } from '../../typesense/server/state';
 import { createRecord } from '../../typesense/support/sample-records';
 
-const NODES = /^https:\/\/busca-[12]\.exemplo\.com\.br[:/]/;
-/** The parameter in which the stub finds what was sent: Playwright reads no bodies of requests that Firefox sends. */
-const TOLD = 'told';
-
 /** What a node does with a request. */
 export type NodeFault = 'refuses' | 'is silent' | 'answers nonsense' | 401 | 404 | 503;
 
@@ -55,28 +51,13 @@ export class HostedService {
 
   /** Answers for the nodes in a browser. */
   async listen(context: BrowserContext): Promise<void> {
-    await context.addInitScript(
-      ({ nodes, told }) => {
-        const send = window.fetch;
-        window.fetch = (input, init) => {
-          const isSearch = typeof input === 'string' && new RegExp(nodes).test(input);
-          if (!isSearch || typeof init?.body !== 'string') return send(input, init);
-          const address = new URL(input);
-          address.searchParams.set(told, init.body);
-          return send(address, init);
-        };
-      },
-      { nodes: NODES.source, told: TOLD },
-    );
-    await context.route(NODES, (route) => this.#answer(route));
+    await context.route(/^https:\/\/busca-[12]\.exemplo\.com\.br[:/]/, (route) => this.#answer(route));
   }
 
   async #answer(route: Route): Promise<void> {
     const request = route.request();
-    const url = new URL(request.url());
-    const node = url.hostname.split('.')[0] ?? '';
-    const body = url.searchParams.get(TOLD) ?? '';
-    url.searchParams.delete(TOLD);
+    const node = new URL(request.url()).hostname.split('.')[0] ?? '';
+    const body = request.postData() ?? '';
     for (const { q, filter_by: filter } of JSON.parse(body).searches) this.searches.push({ node, q, filter });
     const headers = { 'access-control-allow-origin': '*' };
     const fault = this.#faults.get(node);
@@ -85,7 +66,7 @@ export class HostedService {
     if (fault === 'is silent') return;
     if (fault === 'answers nonsense') return route.fulfill({ headers, body: '<html>Bem-vindo</html>' });
     if (fault !== undefined) return route.fulfill({ status: fault, headers, json: { message: 'Not available' } });
-    const answer = answerRequest(this.#state, { method: request.method(), url: url.href, key: undefined, body });
+    const answer = answerRequest(this.#state, { method: request.method(), url: request.url(), key: undefined, body });
     return route.fulfill({ status: answer.status, headers, contentType: answer.contentType, body: answer.body });
   }
 }
