@@ -80,7 +80,9 @@ function connect(playwright, browser) {
     }
   });
   browser.on('message', (data) => {
-    if (!session.takeAnswer(String(data))) playwright.send(String(data));
+    const message = JSON.parse(String(data));
+    if (session.takeAnswer(message)) return;
+    playwright.send(message.method === 'log.entryAdded' ? JSON.stringify(nameErrors(message)) : String(data));
   });
   browser.on('close', () => playwright.close());
   playwright.on('close', () => browser.close());
@@ -134,6 +136,17 @@ function skipBlankDocument(params) {
   return { ...params, functionDeclaration };
 }
 
+/**
+ * Makes a message on the console that holds an error say which one. Firefox says it only in its own text of the whole
+ * message; Playwright reads the arguments and finds an error there without name and message.
+ * @param {{ params: { text: string, args?: { type: string }[] } }} entry
+ */
+function nameErrors(entry) {
+  const { params } = entry;
+  if (!params.args?.some(({ type }) => type === 'error')) return entry;
+  return { ...entry, params: { ...params, args: [{ type: 'string', value: params.text }] } };
+}
+
 /** The bridge's own questions to Firefox, over Playwright's connection: Firefox takes one session only. */
 class BrowserSession {
   /** @param {WebSocket} browser */
@@ -165,9 +178,8 @@ class BrowserSession {
     if (exceptionDetails) throw new Error(exceptionDetails.text);
   }
 
-  /** @param {string} text @returns whether the message was an answer to the bridge itself */
-  takeAnswer(text) {
-    const { id, ...answer } = JSON.parse(text);
+  /** @param {{ id?: any }} message @returns whether the message was an answer to the bridge itself */
+  takeAnswer({ id, ...answer }) {
     const resolve = this.waiting.get(id);
     this.waiting.delete(id);
     resolve?.(answer);

@@ -8,6 +8,8 @@ const test = testWorld('parts');
 const START = '/docs/documentacao/partes/opcoes/';
 const TABS = '/docs/documentacao/partes/abas/';
 const PAYLOAD = /\/abas\/[^?]*\.txt/;
+/** What React says on the console of a script that it misses: to Chromium a ChunkLoadError, to Firefox an Error. */
+const MISSED_SCRIPT = /Error: Failed to load chunk \/_next\/static\/chunks\//;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -100,7 +102,7 @@ for (const [what, answer] of [
 
     test.beforeEach(({ problems }) => {
       problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
-      problems.expect(/console error/);
+      problems.expect(MISSED_SCRIPT);
     });
 
     test('the page is loaded whole once by itself, and not again when the code stays away', async ({ page, visit }) => {
@@ -179,11 +181,11 @@ test.describe('the first page comes without its scripts', () => {
     problems,
     visit,
   }) => {
-    problems.expect(/console error: ChunkLoadError/);
+    problems.expect(MISSED_SCRIPT);
     await takeScriptsAway(page, visit, 'some');
     await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
     // The box is there before React has started; that it also misses the script, React says later.
-    const isMissed = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
+    const isMissed = page.waitForEvent('console', (message) => MISSED_SCRIPT.test(message.text()));
     await page.goto('/search/');
     await isMissed;
     const retry = page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry });
