@@ -118,7 +118,22 @@ test.describe('a menu of the bar', () => {
 });
 
 test.describe('the bar that hides on scroll', () => {
-  const scrollBy = (page: Page, pixels: number) => page.mouse.wheel(0, pixels);
+  /**
+   * Resolves when the page has been told of the scrolling: by then it has its new place in a frame. Two turns of the
+   * wheel in one frame are a single scrolling to the page, and the bar only goes at the second one from the top.
+   */
+  const scrollBy = async (page: Page, pixels: number) => {
+    const start = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, pixels);
+    await page.evaluate(
+      (end) =>
+        new Promise<void>((resolve) => {
+          const look = () => (window.scrollY === end ? resolve() : requestAnimationFrame(look));
+          requestAnimationFrame(look);
+        }),
+      start + pixels,
+    );
+  };
   const isShown = (page: Page) => expect(bar(page)).toBeInViewport();
   const isHidden = (page: Page) => expect(bar(page)).not.toBeInViewport();
 
