@@ -24,6 +24,8 @@ const hit = (page: Page, title: RegExp) => page.getByRole('main').getByRole('lin
 /** Says that the results are the site's own. */
 const note = (page: Page) => page.getByRole('main').getByText(textsOf('en').search.local);
 const OF_SERVICE = /do serviço/;
+/** Milliseconds without a key before the service is asked, where the configuration says nothing else. */
+const PAUSE = 170;
 /** The title of the same page in the index of the site. */
 const OF_SITE = /Como enviar um documento/;
 
@@ -40,9 +42,16 @@ for (const { locale, path: inLocale } of localeCases) {
 }
 
 test('what is typed in one go is asked once', async ({ page, visit, service }) => {
+  await page.clock.install();
   await visit('/search/');
   await expect(box(page)).toBeFocused();
-  await page.keyboard.type('duplicidade');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const key of 'duplicidade') {
+    await page.clock.runFor(PAUSE - 1);
+    await page.keyboard.press(key);
+  }
+  await page.clock.runFor(PAUSE);
+  await page.clock.resume();
   await expect(hit(page, /Duplicidade, do serviço/)).toBeVisible();
   expect(service.searches.map(({ q }) => q)).toEqual(['duplicidade']);
 });
