@@ -61,6 +61,7 @@ export function countFacets(
 
 function readValues(record: SearchRecord, name: string): readonly string[] {
   const value: unknown = Reflect.get(record, name);
-  if (Array.isArray(value)) return value.map(String);
+  // Records hold no other lists.
+  if (Array.isArray(value)) return value as readonly string[];
   return typeof value === 'string' ? [value] : [];
 }

@@ -21,6 +21,10 @@ export function parseHighlight(source: string): readonly TextPart[] {
 
 /** Decodes entities, also those that a mark cuts: a character counts as a match when any part of its entity does. */
 export function decodeParts(pieces: readonly TextPart[]): readonly TextPart[] {
+  const isDecoded = pieces.every(
+    ({ text, isMatch }, place) => !text.includes('&') && pieces[place - 1]?.isMatch !== isMatch,
+  );
+  if (isDecoded) return pieces;
   const whole = pieces.map(({ text }) => text).join('');
   const marks = pieces.flatMap(({ text, isMatch }) => Array.from({ length: text.length }, () => isMatch));
   const parts: TextPart[] = [];

@@ -31,11 +31,9 @@ const ANY_ORIGIN = 'https://site.invalid';
  * once. Undefined for what is no web address.
  */
 export function toHitAddress(url: unknown, place: SitePlace): HitAddress | undefined {
-  if (typeof url !== 'string' || url.trim() === '' || url.length > LONGEST || !URL.canParse(url, ANY_ORIGIN)) {
-    return undefined;
-  }
-  const parsed = new URL(url, ANY_ORIGIN);
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
+  if (typeof url !== 'string' || url.trim() === '' || url.length > LONGEST) return undefined;
+  const parsed = parseUrl(url);
+  if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return undefined;
   if (isExternal(url, place.externalUrlRegex)) return { href: url.trim(), isExternal: true };
   // Several slashes at the start would name a host.
   const path = parsed.pathname.replace(/^\/{2,}/, '/');
@@ -61,4 +59,12 @@ function isExternal(url: string, expression: string | undefined): boolean {
 function dropPrefix(path: string, prefix: string): string {
   if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
   return path.slice(prefix.length) || '/';
+}
+
+function parseUrl(url: string): URL | undefined {
+  try {
+    return new URL(url, ANY_ORIGIN);
+  } catch {
+    return undefined;
+  }
 }

@@ -41,8 +41,23 @@ export function cutSnippet(text: string, parts: MatchWords, tags: MatchTags, len
 
 type MatchedRun = Pick<Run, 'start' | 'end'> & { readonly matched: readonly string[] };
 
+/** Titles and texts whose words are kept: those of the last results, most of which are shown again after the next letter. */
+const KEPT_TEXTS = 200;
+const keptRuns = new Map<string, readonly Run[]>();
+
+/** The words of a text, kept while it is among those looked at last. */
+function keepRuns(text: string): readonly Run[] {
+  const runs = keptRuns.get(text) ?? listRuns(text);
+  // Put last: what was not looked at for the longest time is first.
+  keptRuns.delete(text);
+  keptRuns.set(text, runs);
+  const oldest = keptRuns.keys().next().value;
+  if (keptRuns.size > KEPT_TEXTS && oldest !== undefined) keptRuns.delete(oldest);
+  return runs;
+}
+
 function findMatches(text: string, parts: MatchWords): readonly MatchedRun[] {
-  return listRuns(text).map(({ start, end, whole, parts: pieces }) => ({
+  return keepRuns(text).map(({ start, end, whole, parts: pieces }) => ({
     start,
     end,
     matched: parts

@@ -75,11 +75,21 @@ type Gathered = RankedRecord & {
 /** Every record with a word of the query, with what it has of the whole query. */
 function gather({ records }: RankedIndex, parts: readonly ScoredPart[]): readonly Gathered[] {
   const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
-  const pages = parts.map(({ scores }) => new Set([...scores.keys()].map((id) => records[id]?.url_without_anchor)));
-  const found = new Set(parts.flatMap(({ scores }) => [...scores.keys()]));
-  return [...found].flatMap((id) => {
+  const found = new Set<number>();
+  for (const { scores } of parts) for (const id of scores.keys()) found.add(id);
+  // A query of one word finds nothing that lacks it.
+  const pages =
+    parts.length === 1
+      ? []
+      : parts.map(({ scores }) => {
+          const holding = new Set<string | undefined>();
+          for (const id of scores.keys()) holding.add(records[id]?.url_without_anchor);
+          return holding;
+        });
+  const gathered: Gathered[] = [];
+  for (const id of found) {
     const record = records[id];
-    if (!record) return [];
+    if (!record) continue;
     let score = 0;
     let share = 0;
     for (const [place, { scores, rarity }] of parts.entries()) {
@@ -89,8 +99,9 @@ function gather({ records }: RankedIndex, parts: readonly ScoredPart[]): readonl
       if (own !== undefined) share += rarity / total;
       else if (pages[place]?.has(record.url_without_anchor)) share += (rarity / total) * PAGE_SHARE;
     }
-    return [{ record, share, score: score * share ** COVERAGE_POWER * weighPriority(record) }];
-  });
+    gathered.push({ record, share, score: score * share ** COVERAGE_POWER * weighPriority(record) });
+  }
+  return gathered;
 }
 
 const byScore = (a: RankedRecord, b: RankedRecord) =>

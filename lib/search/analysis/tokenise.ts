@@ -6,6 +6,8 @@ const RUN = /[\p{L}\p{N}]+(?:[-._'’·][\p{L}\p{N}]+)*/gu;
 const MARKS = /[-._'’·]+/;
 /** Between "send" and "Dfe", and between "POST" and "Dfe". */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Words that neither marks nor capitals divide: most of them, which need not be looked at more closely. */
+const UNDIVIDED = /^\p{L}[\p{Ll}\p{N}]*$/u;
 /** Shorter parts of an identifier in camel case say nothing: "nf" and "e" of NFe, "c" of cStat. */
 const SHORTEST_CAMEL_PART = 3;
 /** Digits in a row from this length on are keys, receipts and protocols: those of examples find nothing. */
@@ -27,6 +29,7 @@ export type Run = {
 /** Every word of a text, in order. */
 export function listRuns(text: string): readonly Run[] {
   return [...text.matchAll(RUN)].map(({ 0: raw, index }) => {
+    if (UNDIVIDED.test(raw)) return { whole: foldText(raw), parts: [], start: index, end: index + raw.length };
     const pieces = raw.split(MARKS);
     const camel = pieces.flatMap((piece) => piece.split(CAMEL));
     const parts = camel
