@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { handPasteOver } from '../tools/paste-handover';
 import { ModalBox } from './modal-box';
 import { ModalHints } from './modal-hints';
-import { OptionList } from './option-list';
+import { ALL_ID, OptionList } from './option-list';
 import type { SiteSearchClient } from './search-client';
 import { SearchFilters } from './search-filters';
 import type { ModalStart } from './search-modal.client';
@@ -36,7 +36,6 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
   const [pasted, setPasted] = useState<string>();
   const isEmpty = text.trim() === '';
   const hasGroups = !isEmpty && groups.length > 0 && input.query !== '';
-  const hasAll = hasGroups && search.isCurrent;
   const isNone = !isEmpty && !recognised && search.isCurrent && groups.length === 0 && input.query !== '';
 
   const entries = isEmpty ? [...stored.favorite, ...stored.recent] : [];
@@ -44,14 +43,20 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
     ...entries.map(({ view }) => toOptionId(view.id)),
     ...(recognised?.options ?? []).map(({ id }) => toOptionId(id)),
     ...(hasGroups ? groups.flatMap(({ hits }) => hits.map(({ id }) => toOptionId(id))) : []),
-    ...(hasAll ? [toOptionId('all')] : []),
+    ...(hasGroups ? [ALL_ID] : []),
   ];
   const isReady = isEmpty || recognised !== undefined || search.isCurrent;
   const options = useOptions(ids, isReady, text);
-  const go = (raw?: unknown) => {
-    stored.note(raw);
-    onClose();
-  };
+  const { note } = stored;
+  const { findRaw } = search;
+  const go = useCallback(
+    (raw?: unknown) => {
+      note(raw);
+      onClose();
+    },
+    [note, onClose],
+  );
+  const goToHit = useCallback((id: string) => go(findRaw(id)), [go, findRaw]);
   const fill = (next: string) => {
     search.change(next);
     box.current?.focus();
@@ -98,13 +103,13 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
             recognised={recognised}
             messages={messages}
             options={options}
-            onGo={(id) => go(search.findRaw(id))}
+            onGo={goToHit}
             onHandOver={() => {
               handPasteOver(pasted ?? text);
               onClose();
             }}
             all={
-              hasAll
+              hasGroups
                 ? {
                     href: `${site.hrefs.search}?q=${encodeURIComponent(input.query)}${search.kind ? `&kind=${search.kind}` : ''}`,
                     label: fillMessage(messages.seeAll, { count }),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { HitGroup, HitView } from '@/lib/search/hit-view';
 import { ArrowIcon } from '../ui/icons';
 import hitStyles from './hit.module.css';
@@ -25,6 +26,9 @@ type OptionListProps = {
   readonly all: { readonly href: string; readonly label: string; readonly onGo: () => void } | undefined;
 };
 
+/** Id of the way to all results. */
+export const ALL_ID = toOptionId('all');
+
 /** What Enter can open: what was pasted, then the results page by page, then the page of all results. */
 export function OptionList({ label, lang, groups, recognised, messages, options, onGo, ...rest }: OptionListProps) {
   return (
@@ -40,7 +44,8 @@ export function OptionList({ label, lang, groups, recognised, messages, options,
               key={option.id}
               id={toOptionId(option.id)}
               href={option.href}
-              options={options}
+              isActive={options.active === toOptionId(option.id)}
+              setActive={options.setActive}
               onGo={option.takesText ? rest.onHandOver : () => onGo(option.id)}
             >
               <RecognisedText option={option} lang={lang} />
@@ -51,11 +56,16 @@ export function OptionList({ label, lang, groups, recognised, messages, options,
           </p>
         </div>
       )}
-      {groups.map((group) => (
-        <HitGroupOptions key={group.page} group={group} lang={lang} options={options} onGo={onGo} />
-      ))}
+      <HitOptions groups={groups} lang={lang} active={options.active} setActive={options.setActive} onGo={onGo} />
       {rest.all && (
-        <Option id={toOptionId('all')} href={rest.all.href} options={options} onGo={rest.all.onGo} isPlain>
+        <Option
+          id={ALL_ID}
+          href={rest.all.href}
+          isActive={options.active === ALL_ID}
+          setActive={options.setActive}
+          onGo={rest.all.onGo}
+          isPlain
+        >
           {rest.all.label}
           <ArrowIcon />
         </Option>
@@ -86,9 +96,17 @@ function RecognisedText({ option, lang }: { option: RecognisedOption; lang: stri
   );
 }
 
-type HitGroupProps = Pick<OptionListProps, 'lang' | 'options' | 'onGo'> & { readonly group: HitGroup };
+type HitProps = Pick<OptionListProps, 'lang' | 'onGo'> & {
+  readonly active: string | undefined;
+  readonly setActive: (id: string) => void;
+};
 
-function HitGroupOptions({ group, lang, options, onGo }: HitGroupProps) {
+/** The results, which stay as they are while the box and its surroundings change with each key press. */
+const HitOptions = memo(function HitOptions({ groups, ...rest }: HitProps & { groups: readonly HitGroup[] }) {
+  return groups.map((group) => <HitGroupOptions key={group.page} group={group} {...rest} />);
+});
+
+function HitGroupOptions({ group, lang, active, setActive, onGo }: HitProps & { readonly group: HitGroup }) {
   const { category, pageTitle, hits } = group;
   const isAmongSections = hits[0]?.isSection ?? false;
   const title = pageTitle.map(({ text }) => text).join('');
@@ -106,7 +124,8 @@ function HitGroupOptions({ group, lang, options, onGo }: HitGroupProps) {
           id={toOptionId(hit.id)}
           href={hit.address.href}
           isExternal={hit.address.isExternal}
-          options={options}
+          isActive={active === toOptionId(hit.id)}
+          setActive={setActive}
           onGo={() => onGo(hit.id)}
         >
           <HitText hit={hit} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './option-list.module.css';
 import { EnterIcon } from './search-icons';
-import type { useOptions } from './use-options';
 
 type OptionProps = {
   readonly id: string;
@@ -9,31 +8,33 @@ type OptionProps = {
   readonly isExternal?: boolean;
   /** Centred and without sign for Enter: the way to all results. */
   readonly isPlain?: boolean;
-  readonly options: ReturnType<typeof useOptions>;
+  /** Whether Enter opens it. */
+  readonly isActive: boolean;
+  readonly setActive: (id: string) => void;
   /** The reader opens it here; in another tab or window they stay in search. */
   readonly onGo: () => void;
   readonly children: ReactNode;
 };
 
 /** A link as an option of the box: the pointer makes it active, a click follows it as any link of the site. */
-export function Option({ id, href, isExternal, isPlain, options, onGo, children }: OptionProps) {
+export function Option({ id, href, isExternal, isPlain, isActive, setActive, onGo, children }: OptionProps) {
   return (
     <a
       id={id}
       role="option"
-      aria-selected={options.active === id}
+      aria-selected={isActive}
       tabIndex={-1}
       href={href}
       data-full-load={isExternal ? '' : undefined}
       className={styles.option}
       data-plain={isPlain ? '' : undefined}
-      onPointerMove={() => options.setActive(id)}
+      onPointerMove={() => setActive(id)}
       onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
         if (!ctrlKey && !metaKey && !shiftKey && !altKey) onGo();
       }}
     >
       {children}
-      {!isPlain && (
+      {isActive && !isPlain && (
         <span className={styles.enter}>
           <EnterIcon />
         </span>

@@ -88,7 +88,8 @@ function StoredOption({ entry: { stored, view }, site, options, onGo }: StoredOp
       id={toOptionId(id)}
       href={address.href}
       isExternal={address.isExternal}
-      options={options}
+      isActive={options.active === toOptionId(id)}
+      setActive={options.setActive}
       onGo={() => onGo(stored)}
     >
       <HitLead hit={view} />

@@ -9,7 +9,8 @@ export function useSeenCategories({ groups, isCurrent }: SiteSearch): readonly s
   const [seen, setSeen] = useState<readonly string[]>([]);
   useEffect(() => {
     const names = [...new Set(groups.map(({ category }) => category))].filter(Boolean).slice(0, MOST);
-    if (isCurrent && names.length > 0) setSeen(names);
+    // The same names again are no news: most key presses stay among the same pages.
+    if (isCurrent && names.length > 0) setSeen((before) => (before.join() === names.join() ? before : names));
   }, [groups, isCurrent]);
   return seen;
 }

@@ -87,6 +87,7 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     [prefix, localePrefixes, externalUrlRegex],
   );
   const groups = useMemo(() => groupHits(items.flatMap((hit) => readHit(hit, place) ?? [])), [items, place]);
+  const findRaw = useCallback((id: string) => items.find(({ objectID }) => objectID === id), [items]);
   // Each response names its engine; InstantSearch keeps what it does not know.
   const source = (results as { readonly source?: SearchSource } | undefined)?.source;
   return {
@@ -96,7 +97,7 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     change,
     choose,
     groups,
-    findRaw: (id) => items.find(({ objectID }) => objectID === id),
+    findRaw,
     count: results?.nbHits ?? 0,
     countOf: (wanted) => kinds.find(({ value }) => value === wanted)?.count ?? 0,
     hasKinds: kinds.length > 0,

@@ -60,15 +60,19 @@ export function useStoredSearches(collection: string, place: SitePlace) {
       const view = readHit(stored, place);
       return view ? [{ stored, view }] : [];
     });
+  const note = useCallback(
+    (hit: unknown) => {
+      const entry = toStoredSearch(hit);
+      if (!entry || latest.current.favorite.some(({ url }) => url === entry.url)) return;
+      change((now) => ({ ...now, recent: addStoredSearch(now.recent, entry, STORED_LIMITS.recent) }));
+    },
+    [change],
+  );
   return {
     recent: show(lists.recent).slice(0, limit),
     favorite: show(lists.favorite),
     /** Notes a result that the reader opens. Favourites stay what they are. */
-    note: (hit: unknown) => {
-      const entry = toStoredSearch(hit);
-      if (!entry || lists.favorite.some(({ url }) => url === entry.url)) return;
-      change((now) => ({ ...now, recent: addStoredSearch(now.recent, entry, STORED_LIMITS.recent) }));
-    },
+    note,
     forget: (entry: StoredSearch) => change((now) => forgetEverywhere(now, entry)),
     keep: (entry: StoredSearch) =>
       change((now) => ({
