@@ -72,11 +72,10 @@ async function openSearch(): Promise<Page> {
     new MutationObserver(() =>
       // The task after the frame: by then it is painted.
       requestAnimationFrame(() => setTimeout(() => Object.assign(state, { painted: performance.now() }))),
-    ).observe(document.querySelector('dialog') ?? document.body, {
+    ).observe(document.querySelector('dialog[open]') ?? document.body, {
       childList: true,
       subtree: true,
       characterData: true,
-      attributes: true,
     });
   });
   const session = await page.context().newCDPSession(page);
