@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeSource = readFileSync(AXE_FILE, 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that look at colours: all that a theme can break, and nine tenths of axe's time. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

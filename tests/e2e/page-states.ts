@@ -53,7 +53,8 @@ export async function measureOverflow(page: Page): Promise<number> {
 
 /** Opens everything that is folded in the page's content. Of parts that open one at a time, the last stays open. */
 export async function unfold(page: Page): Promise<void> {
-  await page.getByRole('main').evaluate((main) => {
-    for (const folded of main.querySelectorAll('details')) folded.open = true;
+  // Without a locator: what Playwright puts into a page to find one takes longer than this on hundreds of pages.
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;
   });
 }

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { exportFolder } from './site-pages';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+type OwnServerOptions = {
+  /** What is sent of a file of the export. */
+  readonly prepare: (file: string) => Buffer | string;
+  /** Sent with every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds before a body is sent. */
+  readonly delay?: (body: Buffer | string) => number;
+};
+
+/** Serves the export from the test itself, which says what is sent; browsers keep all of it, as they do from a CDN. */
+export async function serveExport({ prepare, headers, delay = () => 0 }: OwnServerOptions) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(exportFolder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
+    const body = prepare(file);
+    const send = () => {
+      response.writeHead(200, {
+        'content-type': TYPES[path.extname(file)] ?? 'text/plain',
+        'cache-control': 'max-age=31536000, immutable',
+        ...headers,
+      });
+      response.end(body);
+    };
+    setTimeout(send, delay(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
