@@ -35,7 +35,7 @@ export function OptionList({ label, lang, groups, recognised, messages, options,
     <div id={OPTIONS_ID} role="listbox" aria-label={label} className={styles.list}>
       {recognised && (
         // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset may not stand in a listbox.
-        <div role="group" aria-label={messages.pasted} className={styles.group}>
+        <div role="group" aria-label={messages.pasted}>
           <p className={styles.caption} aria-hidden="true">
             {messages.pasted}
           </p>
@@ -112,7 +112,7 @@ function HitGroupOptions({ group, lang, active, setActive, onGo }: HitProps & { 
   const title = pageTitle.map(({ text }) => text).join('');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset may not stand in a listbox.
-    <div role="group" aria-label={[category, title].filter(Boolean).join(' › ')} className={styles.group} lang={lang}>
+    <div role="group" aria-label={[category, title].filter(Boolean).join(' › ')} lang={lang}>
       <p className={styles.caption} aria-hidden="true">
         {category}
         {category && isAmongSections && <span> › </span>}

@@ -23,7 +23,10 @@ type SearchModalProps = {
   readonly onClose: () => void;
 };
 
-const HITS_PER_PAGE = 20;
+/** What fills the box, and a little more: who has to scroll for long is better served by the page of all results. */
+const HITS_PER_PAGE = 12;
+/** What one line of the box holds, and two of a phone's. */
+const EXCERPT_WORDS = 16;
 
 /** Search over the page: a box and its results. The focus goes back where it was when it closes. */
 export function SearchModal({ site, start, onClose }: SearchModalProps) {
@@ -48,7 +51,7 @@ export function SearchModal({ site, start, onClose }: SearchModalProps) {
         if (target === currentTarget) onClose();
       }}
     >
-      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE} isEager>
+      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE} excerptWords={EXCERPT_WORDS} isEager>
         {(client) => <ModalContent site={site} client={client} start={start} onClose={onClose} />}
       </SiteInstantSearch>
     </dialog>,

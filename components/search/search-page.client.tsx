@@ -9,6 +9,8 @@ import { SiteInstantSearch } from './site-instant-search';
 
 /** Sections in each portion of results. */
 const PORTION = 20;
+/** Words of a section shown below its title. */
+const EXCERPT_WORDS = 24;
 
 type SearchPageProps = {
   readonly site: SearchSite;
@@ -34,7 +36,13 @@ function SearchOfAddress({ site, siteName }: Omit<SearchPageProps, 'children'>) 
   const [portions, setPortions] = useState(first.portions);
   const start = { text: first.query, kind: first.kind };
   return (
-    <SiteInstantSearch site={site} start={start} hitsPerPage={portions * PORTION} isEager={start.text !== ''}>
+    <SiteInstantSearch
+      site={site}
+      start={start}
+      hitsPerPage={portions * PORTION}
+      excerptWords={EXCERPT_WORDS}
+      isEager={start.text !== ''}
+    >
       {(client) => (
         <SearchPageContent
           site={site}

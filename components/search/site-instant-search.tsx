@@ -16,16 +16,15 @@ type SiteInstantSearchProps = {
   readonly site: SearchSite;
   readonly start: SearchStart;
   readonly hitsPerPage: number;
+  /** Words of a section shown below its title. */
+  readonly excerptWords: number;
   /** Whether the engine starts at once, or with the first query. */
   readonly isEager: boolean;
   readonly children: (client: SiteSearchClient) => ReactNode;
 };
 
-/** Words of a section shown below its title. */
-const SNIPPET = ['content:24'];
-
 /** InstantSearch around the site's client, for the locale and the versions of the page that is open. */
-export function SiteInstantSearch({ site, start, hitsPerPage, isEager, children }: SiteInstantSearchProps) {
+export function SiteInstantSearch({ site, start, isEager, children, ...shown }: SiteInstantSearchProps) {
   const { sections, path, remembersVersion } = useDocs();
   const { locale, indexAddresses, hosted } = site;
   // Each place that searches has a name of its own: a newer query overtakes only older ones of the same place.
@@ -48,7 +47,7 @@ export function SiteInstantSearch({ site, start, hitsPerPage, isEager, children 
       initialUiState={initial}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Configure hitsPerPage={hitsPerPage} attributesToSnippet={SNIPPET} />
+      <Configure hitsPerPage={shown.hitsPerPage} attributesToSnippet={[`content:${shown.excerptWords}`]} />
       {children(client)}
     </InstantSearch>
   );

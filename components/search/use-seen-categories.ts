@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SiteSearch } from './use-site-search';
 
 /** Most names that are remembered. */
 const MOST = 3;
+const NONE: readonly string[] = [];
 
-/** Names of the categories that the latest results were in: where to look when the next query finds nothing. */
+/**
+ * Names of the categories that the latest results were in: where to look when a query finds nothing. Empty as long as
+ * there are results.
+ */
 export function useSeenCategories({ groups, isCurrent }: SiteSearch): readonly string[] {
-  const [seen, setSeen] = useState<readonly string[]>([]);
+  // Not a state: results would be drawn again only because they came.
+  const seen = useRef(NONE);
   useEffect(() => {
     const names = [...new Set(groups.map(({ category }) => category))].filter(Boolean).slice(0, MOST);
-    // The same names again are no news: most key presses stay among the same pages.
-    if (isCurrent && names.length > 0) setSeen((before) => (before.join() === names.join() ? before : names));
+    if (isCurrent && names.length > 0) seen.current = names;
   }, [groups, isCurrent]);
-  return seen;
+  return groups.length === 0 ? seen.current : NONE;
 }

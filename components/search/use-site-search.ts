@@ -49,7 +49,7 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
   const { localePrefixes, externalUrlRegex, hosted } = site;
   const { refine } = useSearchBox();
   const { items: kinds, refine: toggleKind } = useMenu({ attribute: 'tags' });
-  const { items, results: given } = useHits();
+  const { results: given } = useHits();
   // Before the first answer InstantSearch makes one up, which is empty.
   const results = given?.__isArtificial ? undefined : given;
   const { status } = useInstantSearch({ catchError: true });
@@ -86,8 +86,10 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     () => ({ basePath, prefix, localePrefixes, externalUrlRegex }),
     [prefix, localePrefixes, externalUrlRegex],
   );
-  const groups = useMemo(() => groupHits(items.flatMap((hit) => readHit(hit, place) ?? [])), [items, place]);
-  const findRaw = useCallback((id: string) => items.find(({ objectID }) => objectID === id), [items]);
+  // Not the items of the hook, which are made anew whenever InstantSearch renders.
+  const hits = results?.hits;
+  const groups = useMemo(() => groupHits((hits ?? []).flatMap((hit) => readHit(hit, place) ?? [])), [hits, place]);
+  const findRaw = useCallback((id: string) => hits?.find(({ objectID }) => objectID === id), [hits]);
   // Each response names its engine; InstantSearch keeps what it does not know.
   const source = (results as { readonly source?: SearchSource } | undefined)?.source;
   return {
