@@ -40,6 +40,11 @@ export async function serveExport({ prepare, headers, delay = () => 0 }: OwnServ
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // Browsers also open connections ahead, without asking anything: to Node these are not idle, and it would wait.
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
