@@ -49,3 +49,29 @@ export function useHashTarget(): void {
     };
   }, [pathname]);
 }
+
+/** What a reader scrolls with. */
+const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps what the address names in place while the page comes: lines above it break anew when the site's font is there,
+ * and Firefox then leaves it under the bar. A reload or Back has a place of its own, and so has a reader who scrolls.
+ */
+export function useHashInPlace(): void {
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
+    const reader = new AbortController();
+    for (const event of SCROLLING) {
+      window.addEventListener(event, () => reader.abort(), { passive: true, signal: reader.signal });
+    }
+    document.fonts.ready.then(() => {
+      if (reader.signal.aborted) return;
+      reader.abort();
+      const target = findHashTarget(window.location.hash);
+      // Farther away the reader has scrolled before scripts were there.
+      if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2) target.scrollIntoView();
+    });
+    return () => reader.abort();
+  }, []);
+}

@@ -9,7 +9,7 @@ import { useCopyPage } from '../hooks/use-copy-page';
 import { useEnlarge } from '../hooks/use-enlarge';
 import { useExampleChoice } from '../hooks/use-example-choice';
 import { useFoldButtons } from '../hooks/use-fold-buttons';
-import { useHashState, useHashTarget } from '../hooks/use-hash-state';
+import { useHashInPlace, useHashState, useHashTarget } from '../hooks/use-hash-state';
 import { useHideableNavbar } from '../hooks/use-hideable-navbar';
 import { useImageZoom } from '../hooks/use-image-zoom';
 import { type KeyLinks, useKeyLinks } from '../hooks/use-key-links';
@@ -41,6 +41,7 @@ export function PageBehaviour({ keyLinks, zoomScrollOffset, copiedLink }: PageBe
   useExampleChoice();
   useFoldButtons();
   useHashState();
+  useHashInPlace();
   useHashTarget();
   useHideableNavbar();
   useImageZoom(zoomScrollOffset);
