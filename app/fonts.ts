@@ -1,11 +1,13 @@
 import localFont from 'next/font/local';
 
 // The files come from npm packages, so that a build fetches nothing. Only the Latin subset is published.
+// What stands in until they come is in styles/font-fallbacks.css: Next's own stand-in is Arial alone, even for code.
 const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-inter',
   weight: '100 900',
   display: 'swap',
+  adjustFontFallback: false,
 });
 
 const jetBrainsMono = localFont({
@@ -13,6 +15,7 @@ const jetBrainsMono = localFont({
   variable: '--font-jetbrains-mono',
   weight: '100 800',
   display: 'swap',
+  adjustFontFallback: false,
   preload: false,
 });
 

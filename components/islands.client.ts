@@ -7,6 +7,7 @@ export { EnvironmentChoice } from './code/environment-choice.client';
 export { SampleTabs } from './code/sample-tabs.client';
 export { OperationFilter } from './reference/operation-filter.client';
 export { SearchOpener } from './search/search-opener.client';
+export { PrivacyChoices } from './shell/analytics/privacy-choices.client';
 export { AnnouncementClose } from './shell/announcement-close.client';
 export { BackToTop } from './shell/back-to-top.client';
 export { CanonicalRedirect } from './shell/canonical-redirect.client';

@@ -11,9 +11,6 @@ export const KeyInspector = dynamic(() => import('./tools/key-inspector.client')
 export const PasteAnswer = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.PasteAnswer),
 );
-export const PrivacyChoices = dynamic(() =>
-  import('./shell/analytics/privacy-choices.client').then((module) => module.PrivacyChoices),
-);
 export const SearchPage = dynamic(() => import('./search/search-islands.client').then((module) => module.SearchPage));
 export const SiteAnalytics = dynamic(() =>
   import('./shell/analytics/site-analytics.client').then((module) => module.SiteAnalytics),

@@ -2,7 +2,7 @@ import { type LocalizedText, localizeText } from '@/lib/config/localized-text';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
-import { PrivacyChoices } from '../rare-islands.client';
+import { PrivacyChoices } from '../islands.client';
 import styles from './footer.module.css';
 
 /** Contact, social networks, postal address and copyright, all from the owner's configuration. */

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
+import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
-import { measureOverflow, unfold, waitUntilIdle } from './page-states';
+import { measureOverflow, unfold, waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -28,7 +30,24 @@ for (const [kind, path] of Object.entries(PAGE)) {
     expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(limit);
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
   });
+
+  test(`${kind} stays where it is when the site’s fonts come late`, async ({ page }) => {
+    await recordLayoutShift(page);
+    const fonts = await holdRequests(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await waitUntilInteractive(page);
+    const heightBefore = await readPageHeight(page);
+    expect(fonts.count()).toBeGreaterThan(0);
+    fonts.release();
+    await page.evaluate(() => document.fonts.ready);
+    await waitUntilIdle(page);
+    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
+    const heightAfter = await readPageHeight(page);
+    expect(Math.abs(heightAfter / heightBefore - 1), `${heightBefore} px, then ${heightAfter} px`).toBeLessThan(0.02);
+  });
 }
+
+const readPageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('the cascade layers come in their declared order', async ({ page, visit }) => {
   await visit(PAGE.operation);

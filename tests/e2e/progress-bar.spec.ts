@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
 /** Holds back the content of other pages until the returned function is called. */
-async function holdPayloads(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdPayloads = async (page: Page) => (await holdRequests(page, /\.txt(\?|$)/)).release;
 
 const bar = (page: Page) => page.locator('#nprogress');
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests';
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument } from './page-states';
 import { INDEX_FILES, NOTHING } from './search-box';
@@ -36,14 +37,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
     });
 
     test('letters typed while the records are on their way are kept', async ({ page, visit }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(INDEX_FILES, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const { release } = await holdRequests(page, INDEX_FILES);
       await visit(path);
       await expect(box(page)).toBeFocused();
       await page.keyboard.type('inutiliza');

@@ -1,8 +1,6 @@
 'use client';
 // An island because it opens what only the browser knows how to answer.
-
-/** Event on window: the reader wants to see or change what they decided about being measured. */
-export const PRIVACY_CHOICES_ASKED = 'site:privacy-choices';
+import { privacyAsking } from './privacy-asking';
 
 /** The footer's way back to the decision about being measured. */
 export function PrivacyChoices({
@@ -13,7 +11,7 @@ export function PrivacyChoices({
   readonly className: string | undefined;
 }) {
   return (
-    <button type="button" className={className} onClick={() => window.dispatchEvent(new Event(PRIVACY_CHOICES_ASKED))}>
+    <button type="button" className={className} onClick={() => privacyAsking.set(true)}>
       {label}
     </button>
   );

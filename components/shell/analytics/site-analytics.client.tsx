@@ -1,14 +1,14 @@
 'use client';
 // An island because whether and what to measure is decided by the reader and their browser.
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import type { AnalyticsService } from './analytics-service';
 import { createGoogleAnalytics } from './google-analytics';
 import { createHeatMap } from './heat-map';
 import { isMeasurementRefused, measurementChoice } from './measurement-choice';
 import { createPageViewCounter } from './page-view-counter';
-import { PRIVACY_CHOICES_ASKED } from './privacy-choices.client';
+import { privacyAsking } from './privacy-asking';
 import { PrivacyNotice } from './privacy-notice.client';
 import { createVercelAnalytics } from './vercel-analytics';
 
@@ -31,17 +31,11 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
     isMeasurementRefused,
     () => true, // Nothing is asked or loaded before the browser was looked at.
   );
-  const [isOpened, setIsOpened] = useState(false);
+  const isOpened = useSyncExternalStore(privacyAsking.subscribe, privacyAsking.getSnapshot, () => false);
   const isAllowed = !isRefused && (choice === 'granted' || (choice === undefined && !requiresConsent));
   // A service that never answers must not keep the document loading.
   const isLoaded = useSyncExternalStore(subscribeToLoad, isDocumentLoaded, () => false);
   usePageViews(services, isAllowed && isLoaded);
-
-  useEffect(() => {
-    const open = () => setIsOpened(true);
-    window.addEventListener(PRIVACY_CHOICES_ASKED, open);
-    return () => window.removeEventListener(PRIVACY_CHOICES_ASKED, open);
-  }, []);
 
   const isAsking = !isRefused && requiresConsent && choice === undefined;
   if (!isAsking && !isOpened) return null;
@@ -54,7 +48,7 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
       canDecide={!isRefused}
       takesFocus={isOpened}
       onDecide={(decided) => {
-        setIsOpened(false);
+        privacyAsking.set(false);
         if (decided !== undefined) measurementChoice.set(decided);
       }}
     />

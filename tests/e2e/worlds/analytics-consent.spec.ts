@@ -1,4 +1,5 @@
 import { listFindings } from '../axe-findings';
+import { holdRequests } from '../hold-requests';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
 import { waitUntilIdle, waitUntilInteractive } from '../page-states';
 import { texts, textsOf } from '../texts';
@@ -99,6 +100,16 @@ asking.describe('where consent is required', () => {
     await openChoices(page);
     await answer(page, texts.privacy.accept).click();
     await expect.poll(() => stub.requests.length).toBe(6);
+  });
+
+  asking('the footer leads back to the decision before the code of the question has come', async ({ page, visit }) => {
+    const code = await holdRequests(page, '**/_next/static/chunks/*.js', { having: 'requiresConsent' });
+    await visit(GUIDE);
+    await openChoices(page);
+    expect(code.count()).toBe(1);
+    await expect(notice(page)).toBeHidden();
+    code.release();
+    await expect(notice(page)).toBeFocused();
   });
 
   for (const [name, signal] of Object.entries(SIGNALS)) {

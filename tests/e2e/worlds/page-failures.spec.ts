@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
+import { holdRequests } from '../hold-requests';
 import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
 import { expect, testWorld } from './world-test';
@@ -206,14 +207,7 @@ test('a page that takes long shows nothing for 200 ms, then the bar and a turnin
 }) => {
   await page.clock.install();
   await visit(START);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PAYLOAD, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, PAYLOAD);
   const ring = page.getByRole('progressbar', { name: texts.page.loading });
   await page.clock.pauseAt(Date.now() + 60_000);
   await linkTo(page, 'Abas').click();

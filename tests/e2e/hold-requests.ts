@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+type HoldOptions = {
+  /** Holds only answers with this text in them, where addresses say too little. */
+  readonly having?: string;
+};
+
+/** Holds back what the page asks for until `release` is called; `count` tells how many answers were held. */
+export async function holdRequests(page: Page, address: string | RegExp, { having }: HoldOptions = {}) {
+  let count = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    const response = having === undefined ? undefined : await route.fetch();
+    if (response === undefined || (await response.text()).includes(having ?? '')) {
+      count += 1;
+      await released;
+    }
+    await (response === undefined ? route.continue() : route.fulfill({ response }));
+  });
+  return { release: () => release(), count: () => count };
+}
