@@ -24,7 +24,7 @@ type SearchModalProps = {
 };
 
 /** What fills the box, and a little more: who has to scroll for long is better served by the page of all results. */
-const HITS_PER_PAGE = 12;
+const HITS_PER_PAGE = 8;
 /** What one line of the box holds, and two of a phone's. */
 const EXCERPT_WORDS = 16;
 
