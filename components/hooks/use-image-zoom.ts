@@ -91,10 +91,11 @@ function handleClick(event: MouseEvent): void {
 function handleKey(event: KeyboardEvent): void {
   const copy = document.querySelector(COPY);
   const isPress = event.key === 'Enter' || event.key === ' ';
-  if (copy && (isPress || event.key === 'Tab')) {
+  if (copy && (isPress || event.key === 'Escape' || event.key === 'Tab')) {
     // The copy is the only thing on screen: there is nowhere else to go.
     event.preventDefault();
-    if (isPress) zoom?.close();
+    // A key that is held closes nothing that it has just opened.
+    if (event.key !== 'Tab' && !event.repeat) closeZoom(copy);
     return;
   }
   const image = isPress ? findZoomable(event.target) : undefined;
@@ -142,12 +143,16 @@ function endAnimation(copy: Element): void {
   copy.dispatchEvent(new Event('transitionend'));
 }
 
+/** Closes an enlarged image, also one that is still opening: the library lets nobody interrupt that. */
+function closeZoom(copy: Element): void {
+  endAnimation(copy);
+  zoom?.close();
+}
+
 /** Takes an enlarged image away without an animation: the page it belongs to is going. */
 function closeAtOnce(): void {
   const copy = document.querySelector(COPY);
   if (!copy) return;
-  // The first end is that of opening, which the library lets nobody interrupt.
-  endAnimation(copy);
-  zoom?.close();
+  closeZoom(copy);
   endAnimation(copy);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
-import { waitUntilIdle } from './page-states';
+import { waitUntilIdle, waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
@@ -51,6 +51,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await visit(PAGE.guide);
     await notice(page).getByRole('link', { name: offer.accept }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await waitUntilInteractive(page);
     await visit(PAGE.guide);
     await waitUntilIdle(page);
     await expect(notice(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSameDocument, markDocument } from './page-states';
+import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -89,7 +89,13 @@ for (const width of [390, 996]) {
       await visit(PAGE.guide);
       await open(page);
       await page.mouse.move(width - 40, 400);
+      await page.evaluate(() =>
+        window.addEventListener('wheel', () => document.body.setAttribute('data-test-wheel', ''), { passive: true }),
+      );
       await page.mouse.wheel(0, 400);
+      // The page is told of the wheel, and what it does to the page is there with the next frame.
+      await page.locator('[data-test-wheel]').waitFor({ state: 'attached' });
+      await waitUntilIdle(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.setViewportSize({ width: 1200, height: 844 });
       await expect(menu(page)).toBeHidden();

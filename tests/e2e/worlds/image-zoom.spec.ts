@@ -43,6 +43,18 @@ test.describe('an image of a guide', () => {
     }
   });
 
+  test('closes with Escape while it is still opening', async ({ page, visit }) => {
+    await openImages(page, visit);
+    await image(page).evaluate((element: HTMLElement) => {
+      element.click();
+      for (const type of ['keydown', 'keyup'] as const) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', bubbles: true }));
+      }
+    });
+    await expectClosed(page);
+    await expect(image(page)).toBeFocused();
+  });
+
   test('closes after scrolling more than 40 pixels: 39 do not, 41 do', async ({ page, visit }) => {
     await page.clock.install();
     await openImages(page, visit);
