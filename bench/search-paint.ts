@@ -1,6 +1,8 @@
 /**
  * Measures what a reader of a slow phone waits for: from each key press in the search box to the frame that shows its
- * results as far as they can be seen, and to the frame that has also drawn those below. The engine runs on the page, not in its worker, because a browser's slowdown does not reach workers.
+ * results as far as they can be seen, and to the frame that has also drawn those below. The engine runs on the page, not
+ * in its worker, because a browser's slowdown does not reach workers. Beside it what the browser alone needs: the same
+ * lists as ready markup put in place by each key press, without engine or React, and a key press that changes no list.
  * Usage: tsx bench/search-paint.ts (after npm run build; takes some minutes).
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +13,7 @@ import { readQueries } from './relevance';
 
 const SLOWDOWN = 4;
 /** Of all queries every so manieth is typed. */
-const EVERY = 16;
+const EVERY = 30;
 /** Milliseconds without a change of the results after which a key press counts as answered. */
 const SETTLED = 400;
 const PORT = 4391;
@@ -26,19 +28,32 @@ const browser = await chromium.launch({
 try {
   const page = await openSearch();
   const times: Painted[] = [];
+  const lists: string[] = [];
   let unchanged = 0;
   for (const { query } of readQueries().filter((_, index) => index % EVERY === 0)) {
     await page.getByRole('combobox').fill('');
     for (const letter of query) {
       const time = await press(page, letter);
-      if (time === undefined) unchanged += 1;
-      else times.push(time);
+      if (time === undefined) {
+        unchanged += 1;
+        continue;
+      }
+      times.push(time);
+      lists.push(await page.getByRole('listbox').innerHTML());
     }
   }
+  await page.getByRole('combobox').fill('539');
+  await page.getByRole('option').first().waitFor();
+  await replaceByCopy(page, lists);
+  const ready = await pressFor(page, lists);
+  // No list is left to be shown.
+  const alone = await pressFor(page, lists);
   console.log(`${times.length} key presses, processor ${SLOWDOWN} times slower`);
   console.table({
     'key press to results painted': describe(times.map(({ first }) => first)),
     'key press to whole list painted': describe(times.map(({ last }) => last)),
+    'the same lists as ready markup': describe(ready),
+    'the letter in the box alone': describe(alone),
   });
   console.log(`${unchanged} more key presses left the results as they were.`);
 } finally {
@@ -98,6 +113,46 @@ async function openSearch(): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
+}
+
+/** Puts a copy of the box in its place, without any of the site's code: each key press shows the next of the lists. */
+async function replaceByCopy(page: Page, lists: readonly string[]): Promise<void> {
+  await page.evaluate((given) => {
+    const left = [...given];
+    const state = Reflect.get(window, 'searchPaint') as Times;
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    const copy = dialog?.cloneNode(true) as HTMLDialogElement;
+    dialog?.remove();
+    copy.removeAttribute('open');
+    document.body.append(copy);
+    copy.showModal();
+    const box = copy.querySelector('input');
+    const list = copy.querySelector('[role=listbox]');
+    if (!box || !list) throw new Error('There is no box with a list to copy.');
+    box.focus();
+    box.addEventListener('keydown', (event) => event.stopPropagation());
+    box.addEventListener('input', (event) => {
+      event.stopPropagation();
+      const next = left.shift();
+      if (next !== undefined) list.innerHTML = next;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          state.first = performance.now();
+        }),
+      );
+    });
+  }, lists);
+}
+
+/** Presses a key for each of the lists: milliseconds to the first frame after each. */
+async function pressFor(page: Page, lists: readonly string[]): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let count = 0; count < lists.length; count += 1) {
+    const time = await press(page, 'a');
+    if (!time) throw new Error('A key press was not painted.');
+    times.push(time.first);
+  }
+  return times;
 }
 
 /** When the results of a key press were painted; undefined when it leaves them as they are. */
