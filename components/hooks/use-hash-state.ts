@@ -54,8 +54,9 @@ export function useHashTarget(): void {
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps what the address names in place while the page comes: lines above it break anew when the site's font is there,
- * and Firefox then leaves it under the bar. A reload or Back has a place of its own, and so has a reader who scrolls.
+ * Keeps what the address names in place while the page comes: lines above it break anew when the stand-ins are there and
+ * again when the site's fonts are, and Firefox then leaves it out of sight. A reload or Back has a place of its own, and
+ * so has a reader who scrolls.
  */
 export function useHashInPlace(): void {
   useEffect(() => {
@@ -65,12 +66,16 @@ export function useHashInPlace(): void {
     for (const event of SCROLLING) {
       window.addEventListener(event, () => reader.abort(), { passive: true, signal: reader.signal });
     }
-    document.fonts.ready.then(() => {
+    const show = () => {
       if (reader.signal.aborted) return;
-      reader.abort();
       const target = findHashTarget(window.location.hash);
       // Farther away the reader has scrolled before scripts were there.
       if (target && Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2) target.scrollIntoView();
+    };
+    show();
+    document.fonts.ready.then(() => {
+      show();
+      reader.abort();
     });
     return () => reader.abort();
   }, []);

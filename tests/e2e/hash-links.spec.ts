@@ -1,4 +1,11 @@
-import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilIdle } from './page-states';
+import { holdRequests } from './hold-requests';
+import {
+  expectClearOfNavbar,
+  expectSameDocument,
+  markDocument,
+  waitUntilIdle,
+  waitUntilInteractive,
+} from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -40,6 +47,21 @@ test('an address with a hash opens at its heading', async ({ page, visit }) => {
   await page.goto('about:blank');
   await visit(PAGE.faq + hash);
   await expectClearOfNavbar(page, page.locator(hash));
+});
+
+test('what the address names stays in place when the site’s fonts come late', async ({ page }) => {
+  const fonts = await holdRequests(page, '**/*.woff2');
+  await page.goto(`${PAGE.faq}#nfse`, { waitUntil: 'domcontentloaded' });
+  await waitUntilInteractive(page);
+  const target = page.locator('#nfse');
+  await expectClearOfNavbar(page, target);
+  const readTop = () => target.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await readTop();
+  expect(fonts.count()).toBeGreaterThan(0);
+  fonts.release();
+  await page.evaluate(() => document.fonts.ready);
+  await waitUntilIdle(page);
+  expect(Math.abs((await readTop()) - before)).toBeLessThan(2);
 });
 
 test('a link to a heading of another page opens the page at that heading', async ({ page, visit }) => {
