@@ -1,19 +1,7 @@
-/** Whether the mobile menu is open: shared by the menu (in the bar) and the sidebar (in the docs layout). */
-let isOpen = false;
-const listeners = new Set<() => void>();
+import { createFlag } from '../hooks/flag-store';
 
-export const menuStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  getSnapshot: (): boolean => isOpen,
-  getServerSnapshot: (): boolean => false,
-  set(value: boolean): void {
-    isOpen = value;
-    for (const listener of listeners) listener();
-  },
-};
+/** Whether the mobile menu is open: shared by the menu (in the bar) and the sidebar (in the docs layout). */
+export const menuStore = createFlag();
 
 /** Id of the place in the mobile menu where the docs sidebar puts itself. */
 export const MENU_SIDEBAR_SLOT = 'mobile-menu-sidebar';

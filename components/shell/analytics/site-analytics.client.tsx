@@ -31,7 +31,11 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
     isMeasurementRefused,
     () => true, // Nothing is asked or loaded before the browser was looked at.
   );
-  const isOpened = useSyncExternalStore(privacyAsking.subscribe, privacyAsking.getSnapshot, () => false);
+  const isOpened = useSyncExternalStore(
+    privacyAsking.subscribe,
+    privacyAsking.getSnapshot,
+    privacyAsking.getServerSnapshot,
+  );
   const isAllowed = !isRefused && (choice === 'granted' || (choice === undefined && !requiresConsent));
   // A service that never answers must not keep the document loading.
   const isLoaded = useSyncExternalStore(subscribeToLoad, isDocumentLoaded, () => false);
