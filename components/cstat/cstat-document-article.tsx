@@ -1,5 +1,6 @@
 import { siteConfig } from '@/lib/config/site';
 import { cstatPath } from '@/lib/cstat/address';
+import { describeExplained } from '@/lib/cstat/describe-explained';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage, getMessages } from '@/lib/i18n/messages';
 import type { CStatDocumentPage } from '@/lib/pages/page';
@@ -20,14 +21,13 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
   const lang = contentLang(locale);
   const texts = getMessages(siteConfig.contentLanguage);
   const ranges = groupByHundred(page.cstats);
-  const explained = page.cstats.filter(({ explanation }) => explanation !== undefined).length;
   const listValues = (values: readonly string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} label={page.document.longName} />
       <header className={articleStyles.header}>
         <h1 lang={lang}>{page.title}</h1>
-        <p className={articleStyles.lead}>{fillMessage(messages.cstat.onlyTextNote, { explained })}</p>
+        <p className={articleStyles.lead}>{describeExplained(page.cstats, messages.cstat)}</p>
       </header>
       <CStatFilter
         className={filterStyles.filter}

@@ -1,3 +1,4 @@
+import { countExplained } from '@/lib/cstat/describe-explained';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
 import type { CStatIndexPage } from '@/lib/pages/page';
@@ -41,7 +42,7 @@ export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; con
                 <span>
                   {fillMessage(messages.cstat.codeCount, {
                     count: cstats.length,
-                    explained: cstats.filter(({ explanation }) => explanation !== undefined).length,
+                    explained: countExplained(cstats),
                   })}
                 </span>
               </a>

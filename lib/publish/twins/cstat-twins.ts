@@ -1,5 +1,6 @@
 import { toCStatAddress } from '../../cstat/address';
 import { type CStat, formatCStatName } from '../../cstat/cstat';
+import { countExplained, describeExplained } from '../../cstat/describe-explained';
 import { cstatDocuments } from '../../cstat/documents';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { CStatCodePage, CStatDocumentPage, CStatIndexPage, CStatLink } from '../../pages/page';
@@ -45,9 +46,8 @@ function writeFacts(cstat: CStat, texts: Messages['cstat']): string {
 
 /** Every code of one document; those with a page of their own lead to its twin. */
 export function writeCStatDocumentTwin({ cstats }: CStatDocumentPage, messages: Messages): string {
-  const explained = cstats.filter(({ explanation }) => explanation !== undefined).length;
   return joinBlocks([
-    fillMessage(messages.cstat.onlyTextNote, { explained }),
+    describeExplained(cstats, messages.cstat),
     cstats.map((cstat) => `- ${writeRow(cstat, messages)}`).join('\n'),
   ]);
 }
@@ -62,8 +62,10 @@ function writeRow(cstat: CStat, { verdicts, cstat: texts }: Messages): string {
 /** The way to the list of each document. */
 export function writeCStatIndexTwin({ documents }: CStatIndexPage, messages: Messages): string {
   const items = documents.map(({ document, path, cstats }) => {
-    const explained = cstats.filter(({ explanation }) => explanation !== undefined).length;
-    const count = fillMessage(messages.cstat.codeCount, { count: cstats.length, explained });
+    const count = fillMessage(messages.cstat.codeCount, {
+      count: cstats.length,
+      explained: countExplained(cstats),
+    });
     return `- ${linkTo(document.longName, path)}: ${count}`;
   });
   return joinBlocks([`## ${messages.cstat.documents}`, items.join('\n')]);
