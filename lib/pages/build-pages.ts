@@ -1,21 +1,20 @@
 import { localizeText } from '../config/localized-text';
 import { DEFAULT_SECTION } from '../config/section-schema';
 import { siteConfig } from '../config/site';
-import type { Guide } from '../content/load-guides.build';
 import type { CStat } from '../cstat/cstat';
-import { fillMessage, getMessages, type Messages } from '../i18n/messages';
+import { fillMessage, getMessages } from '../i18n/messages';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
-import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
+import { docsPath } from '../routes/page-address';
 import { buildCStatPages } from './build-cstat-pages';
+import { buildReferencePages } from './build-reference-pages';
+import { buildToolPages } from './build-tool-pages';
 import { findLastVersion } from './find-version';
 import type { VersionSources } from './load-site.build';
-
-import type { Page, PageLink } from './page';
+import type { Page } from './page';
 import { paginate } from './paginate';
-
-import { linkOperation, placePage } from './place-page';
-import { TOOLS, type ToolName } from './tools';
+import { linkOperation, type PageScope, placePage } from './place-page';
+import { listUsedOperations } from './used-operations';
 
 type Sources = {
   readonly api: Api;
@@ -24,7 +23,7 @@ type Sources = {
   readonly versions: readonly VersionSources[];
 };
 
-type Scope = Sources & { readonly locale: string; readonly current: VersionSources };
+type Scope = Sources & PageScope;
 
 /**
  * Every page in every locale and version. All outputs of the site are projections of this list.
@@ -132,89 +131,6 @@ function buildVersionPages(scope: Scope): readonly Page[] {
     ...buildToolPages(scope),
   ];
   return paginate(pages, current.guides);
-}
-
-/** The tools, beside the API reference. */
-function buildToolPages(scope: Scope): readonly Page[] {
-  const { current, locale } = scope;
-  if (!current.sidebars.api) return [];
-  return TOOLS.map(
-    ({ name, slug }): Page => ({
-      ...placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs),
-      kind: 'tool',
-      tool: name,
-      ...describeTool(name, getMessages(locale)),
-    }),
-  );
-}
-
-/** The pages made from openapi.yaml; none in sections without an API reference. */
-function buildReferencePages(scope: Scope): readonly Page[] {
-  const { api, current, locale } = scope;
-  const sidebar = current.sidebars.api;
-  if (!sidebar) return [];
-  const versionPath = current.version.path;
-  const overviewPath = apiPath(versionPath, overviewSlug);
-  const overview: PageLink = { title: api.title, path: withLocale(locale, overviewPath) };
-  const redirect = (sharedPath: string): Page => ({
-    ...placePage(scope, sharedPath, undefined),
-    kind: 'redirect',
-    title: getMessages(locale).redirect.title,
-    description: api.summary,
-    target: overview,
-  });
-  const operations = [...scope.operations.values()];
-  return [
-    redirect(docsPath(versionPath, 'api')),
-    redirect(docsPath(versionPath, 'api', productSlug)),
-    {
-      ...placePage(scope, overviewPath, sidebar),
-      kind: 'overview',
-      title: api.title,
-      description: api.summary,
-      api,
-      operations: operations.map((operation) => linkOperation(scope, operation)),
-    },
-    ...operations.map(
-      (operation): Page => ({
-        ...placePage(scope, apiPath(versionPath, operation.slug), sidebar),
-        kind: 'operation',
-        title: operation.title,
-        description: operation.summary,
-        operation,
-        guides: current.guides
-          .filter((guide) => listUsedOperations(guide).includes(operation.id))
-          .map((guide) => ({
-            title: guide.frontmatter.title,
-            path: withLocale(locale, docsPath(versionPath, guide.id)),
-          })),
-        nextOperations: operation.nextOperationIds
-          .map((id) => scope.operations.get(id))
-          .filter((next) => next !== undefined)
-          .map((next) => linkOperation(scope, next)),
-        cstats: operation.cstats
-          .map(({ document, code }) => scope.cstats.get(`${document}/${code}`))
-          .filter((cstat) => cstat !== undefined),
-        problems: api.problems.filter(({ code }) => operation.problemCodes.includes(code)),
-        overview,
-      }),
-    ),
-  ];
-}
-
-function describeTool(name: ToolName, messages: Messages): Pick<Page, 'title' | 'description'> {
-  switch (name) {
-    case 'pasteAnswer':
-      return { title: messages.pasteAnswer.title, description: messages.pasteAnswer.description };
-    case 'accessKey':
-      return { title: messages.accessKey.title, description: messages.accessKey.description };
-  }
-}
-
-/** Ids of the operations a guide uses, each once, in reading order. */
-function listUsedOperations(guide: Guide): readonly string[] {
-  const ids = guide.references.map(({ attributes }) => attributes.operation ?? attributes.id);
-  return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
 /** Title for the browser tab: the page's own, then the site's. */

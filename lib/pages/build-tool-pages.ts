@@ -1,0 +1,28 @@
+import { getMessages, type Messages } from '../i18n/messages';
+import { docsPath } from '../routes/page-address';
+import type { Page } from './page';
+import { type PageScope, placePage } from './place-page';
+import { TOOLS, type ToolName } from './tools';
+
+/** The tools, beside the API reference. */
+export function buildToolPages(scope: PageScope): readonly Page[] {
+  const { current, locale } = scope;
+  if (!current.sidebars.api) return [];
+  return TOOLS.map(
+    ({ name, slug }): Page => ({
+      ...placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs),
+      kind: 'tool',
+      tool: name,
+      ...describeTool(name, getMessages(locale)),
+    }),
+  );
+}
+
+function describeTool(name: ToolName, messages: Messages): Pick<Page, 'title' | 'description'> {
+  switch (name) {
+    case 'pasteAnswer':
+      return { title: messages.pasteAnswer.title, description: messages.pasteAnswer.description };
+    case 'accessKey':
+      return { title: messages.accessKey.title, description: messages.accessKey.description };
+  }
+}
