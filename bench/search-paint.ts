@@ -14,7 +14,7 @@ import { readQueries } from './relevance';
 const SLOWDOWN = 4;
 /** Of all queries every so manieth is typed. */
 const EVERY = 30;
-/** Milliseconds without a change of the results after which a key press counts as answered. */
+/** Milliseconds after which a key press has been answered or changes nothing, which no event would tell. */
 const SETTLED = 400;
 const PORT = 4391;
 
@@ -34,7 +34,8 @@ try {
     await page.getByRole('combobox').fill('');
     for (const letter of query) {
       const time = await press(page, letter);
-      if (time === undefined) {
+      // Results of the letter before may have gone, with nothing in their place.
+      if (time === undefined || (await page.getByRole('listbox').count()) === 0) {
         unchanged += 1;
         continue;
       }
@@ -82,16 +83,21 @@ async function openSearch(): Promise<Page> {
   await page.getByRole('combobox').fill('539');
   await page.getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // The texts are taken up in steps between which the page breathes.
+  // The texts are taken up in steps between which the page breathes, and nothing on the page tells of the last.
   await page.waitForTimeout(5000);
   await page.evaluate(() => {
     const state: Times = { pressed: 0, first: 0, last: 0 };
     Object.assign(window, { searchPaint: state });
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => Object.assign(state, { pressed: timeStamp, first: 0, last: 0 }),
-      { capture: true },
-    );
+    // A letter that no key of the keyboard has comes without a key press.
+    for (const type of ['keydown', 'beforeinput']) {
+      document.addEventListener(
+        type,
+        ({ timeStamp }) => {
+          state.pressed ||= timeStamp;
+        },
+        { capture: true },
+      );
+    }
     new MutationObserver((changes) => {
       // Not what is said to readers who do not see, and not the box before there is a result.
       const elements = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
@@ -157,7 +163,11 @@ async function pressFor(page: Page, lists: readonly string[]): Promise<readonly 
 
 /** When the results of a key press were painted; undefined when it leaves them as they are. */
 async function press(page: Page, letter: string): Promise<Painted | undefined> {
+  await page.evaluate(() =>
+    Object.assign(Reflect.get(window, 'searchPaint') as Times, { pressed: 0, first: 0, last: 0 }),
+  );
   await page.keyboard.press(letter === ' ' ? 'Space' : letter).catch(() => page.keyboard.insertText(letter));
+  // A press that changes nothing gives no event to wait for.
   await page.waitForTimeout(SETTLED);
   return page.evaluate(() => {
     const { pressed, first, last } = Reflect.get(window, 'searchPaint') as Times;

@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '..');
 /** A slow phone is that much slower than the machine that measures. */
 const SLOWDOWN = 4;
 /** Shortest query that is timed. */
-const FIRST_LETTERS = 2;
+const FIRST_LETTERS = 1;
 
 const site = loadSite(root);
 const synonyms = loadSynonyms(root);

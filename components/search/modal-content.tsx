@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
+import { saysNothing } from '@/lib/search/analysis/tokenise';
 import { handPasteOver } from '../tools/paste-handover';
 import { ModalBox } from './modal-box';
 import { ModalHints } from './modal-hints';
@@ -8,7 +9,7 @@ import type { SiteSearchClient } from './search-client';
 import { SearchFilters } from './search-filters';
 import type { ModalStart } from './search-modal.client';
 import styles from './search-modal.module.css';
-import { LocalNote, NoResults, SearchFailure, SearchSuggestions } from './search-notices';
+import { LocalNote, NoResults, SearchFailure, SearchStart } from './search-notices';
 import type { SearchSite } from './search-site';
 import { StoredList } from './stored-list';
 import { toOptionId, useOptions } from './use-options';
@@ -86,10 +87,7 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
         {!isEmpty && search.hasFailed && <SearchFailure search={search} messages={messages} />}
         {!isEmpty && <LocalNote search={search} messages={messages} />}
         {(isEmpty ? entries.length === 0 : input.query === '' && !recognised) && (
-          <div className={styles.start}>
-            <p>{messages.start}</p>
-            <SearchSuggestions site={site} seen={[]} onTry={fill} />
-          </div>
+          <SearchStart site={site} onTry={fill} />
         )}
         {entries.length > 0 && (
           <StoredList site={site} stored={stored} options={options} onGo={go} onChange={() => box.current?.focus()} />
@@ -133,6 +131,9 @@ function announce(
 ): string {
   if (isEmpty || search.hasFailed || search.input.query === '') return '';
   if (!search.isCurrent) return search.isSlow ? messages.loading : '';
-  if (search.count === 0) return fillMessage(messages.none, { query: search.input.query });
+  if (search.count === 0) {
+    const { query } = search.input;
+    return saysNothing(query) ? messages.start : fillMessage(messages.none, { query });
+  }
   return search.count === 1 ? messages.one : fillMessage(messages.count, { count: search.count });
 }

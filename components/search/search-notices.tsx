@@ -1,4 +1,5 @@
 import { fillMessage } from '@/lib/i18n/messages';
+import { saysNothing } from '@/lib/search/analysis/tokenise';
 import { AlertIcon } from '../ui/icons';
 import styles from './search-notices.module.css';
 import type { SearchSite } from './search-site';
@@ -33,10 +34,11 @@ type NoResultsProps = SearchProps & {
   readonly onTry: (text: string) => void;
 };
 
-/** Says that nothing was found, and what to do then. */
+/** Says that nothing was found, and what to do then; asks for more where the words so far tell nothing. */
 export function NoResults({ search, site, seen, onTry }: NoResultsProps) {
   const { messages, missingResultsUrl } = site;
   const { query } = search.input;
+  if (saysNothing(query)) return <SearchStart site={site} onTry={onTry} />;
   return (
     <div className={styles.none}>
       <p className={styles.title}>{fillMessage(messages.none, { query })}</p>
@@ -53,8 +55,18 @@ export function NoResults({ search, site, seen, onTry }: NoResultsProps) {
   );
 }
 
+/** Says what may be typed, with a few searches that many need. */
+export function SearchStart({ site, onTry }: Pick<NoResultsProps, 'site' | 'onTry'>) {
+  return (
+    <div className={styles.start}>
+      <p>{site.messages.start}</p>
+      <SearchSuggestions site={site} seen={[]} onTry={onTry} />
+    </div>
+  );
+}
+
 /** Up to three searches that find something: what earlier results were about, or else a few that many need. */
-export function SearchSuggestions({ site, seen, onTry }: Omit<NoResultsProps, 'search'>) {
+function SearchSuggestions({ site, seen, onTry }: Omit<NoResultsProps, 'search'>) {
   const { messages, lang } = site;
   const suggestions = seen.length > 0 ? seen.slice(0, 3) : messages.suggestions.split('|');
   return (

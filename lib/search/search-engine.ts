@@ -3,8 +3,9 @@ import { Vocabulary } from './analysis/vocabulary';
 import { countFacets, meetsFilter, parseFilter } from './filters';
 import { type ContentFile, type FirstFile, unpackRecords } from './index-files';
 import { cutSnippet, type MatchTags, type MatchWords, markMatches } from './mark-matches';
-import { listWords, rankRecords } from './rank';
+import { rankRecords } from './rank';
 import { LEVELS, listHeadings, type SearchRecord } from './record';
+import { listWords } from './score-part';
 import {
   answerNothing,
   readHitsPerPage,

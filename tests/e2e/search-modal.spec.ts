@@ -159,6 +159,20 @@ test.describe('the modal', () => {
     await expect(modal.options.first()).toBeVisible();
   });
 
+  test('asks for more, and denies no results, where the words so far tell nothing', async ({ page }) => {
+    const modal = await openSearchModal(page);
+    await modal.search('certificado');
+    await modal.box.fill('posso ');
+    await expect(modal.dialog.getByText(search.start).last()).toBeVisible();
+    await expect(modal.options).toHaveCount(0);
+    await expect(modal.dialog.getByRole('status').filter({ hasText: search.start })).toHaveCount(1);
+    await expect(modal.dialog.getByText(fill(search.none, { query: 'posso' }))).toHaveCount(0);
+    await expect(modal.dialog.getByText(search.report)).toHaveCount(0);
+    // The first letters of the word that follows find something at once.
+    await modal.box.fill('posso c');
+    await expect(modal.options.first()).toBeVisible();
+  });
+
   test('fills a phone, scrolls inside, and its results are read in full', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(PAGE.guide);

@@ -51,6 +51,11 @@ export function tokeniseText(text: string): string[] {
   );
 }
 
+/** Whether a text has no word that would tell what is looked for: "como", "o que". */
+export function saysNothing(text: string): boolean {
+  return listRuns(text).every(({ whole }) => isStopWord(whole));
+}
+
 /** Whether something can be found by a word: serial numbers and encoded data find nothing. */
 export function isIndexable(word: string): boolean {
   return word !== '' && word.length <= LONGEST_WORD && !SERIAL_NUMBER.test(word);

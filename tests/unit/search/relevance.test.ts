@@ -3,8 +3,12 @@ import { findAddresses, measureRelevance, openProjectEngine, readQueries, summar
 import { toCStatAddress } from '../../../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../../../lib/cstat/documents';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
+import { saysNothing } from '../../../lib/search/analysis/tokenise';
 import type { SearchEngine } from '../../../lib/search/search-engine';
 import { PROJECT } from '../support/world';
+
+/** Of all queries every so manieth is typed letter by letter. */
+const TYPED_EVERY = 5;
 
 let engine: SearchEngine;
 
@@ -34,6 +38,17 @@ describe('over the queries of bench/relevance.json', () => {
     expect(five, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
     expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
   });
+});
+
+test('while a query is typed, of a thousand key presses five at most find nothing', { timeout: 120_000 }, () => {
+  const typed = readQueries()
+    .filter((_, index) => index % TYPED_EVERY === 0)
+    .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)))
+    // Numbers that nobody knows by heart, such as keys, are pasted whole; they are recognised as soon as they are.
+    .filter((text) => !saysNothing(text) && !/\d{5}/.test(text));
+  const vain = typed.filter((text) => findAddresses(engine, text).length === 0);
+  expect(typed.length).toBeGreaterThan(1000);
+  expect(vain.length / typed.length, vain.join('\n')).toBeLessThanOrEqual(0.005);
 });
 
 describe('over queries of somebody who had not seen the engine', () => {

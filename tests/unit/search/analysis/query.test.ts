@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../../../lib/search/analysis/query';
 import { Vocabulary } from '../../../../lib/search/analysis/vocabulary';
-import { listWords } from '../../../../lib/search/rank';
+import { listWords } from '../../../../lib/search/score-part';
 import type { Synonym } from '../../../../lib/search/synonyms';
 
 const WORDS =
@@ -26,7 +26,19 @@ describe('a query means', () => {
 
   test('nothing by the words that stand anywhere', () => {
     expect(read('o que é a nota ')).toEqual([['nota', ['nota', 'notas']]]);
+    expect(read('como para o ')).toEqual([]);
+  });
+
+  test('what begins with the last of words that stand anywhere, while nothing else is typed', () => {
+    expect(read('como no')).toEqual([['no', ['nota', 'notas']]]);
     expect(read('como para o')).toEqual([]);
+    expect(read('nota de')).toEqual([['nota', ['nota', 'notas']]]);
+  });
+
+  test('what begins with its first letter', () => {
+    expect(read('w')).toEqual([['w', ['webhook']]]);
+    expect(read('o w')).toEqual([['w', ['webhook']]]);
+    expect(read('nota w')[1]).toEqual(['w', []]);
   });
 
   test('words that begin with the last one, while it is typed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listRuns, tokeniseText } from '../../../../lib/search/analysis/tokenise';
+import { listRuns, saysNothing, tokeniseText } from '../../../../lib/search/analysis/tokenise';
 
 describe('a text is indexed under', () => {
   test.each([
@@ -30,6 +30,16 @@ describe('a text is indexed under', () => {
 
 test('words that stand in any text are left out', () => {
   expect(tokeniseText('o que é para a com você')).toEqual([]);
+});
+
+test.each([
+  ['como ', true],
+  ['o que é?', true],
+  ['', true],
+  ['como n', false],
+  ['539', false],
+])('“%s” says nothing of what is looked for: %s', (text, expected) => {
+  expect(saysNothing(text)).toBe(expected);
 });
 
 test('keys, receipts and protocols of examples are left out', () => {
