@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DEFAULT_SECTION } from '../config/section-schema';
 import { SiteError } from '../errors/site-error';
 import { type ParsedGuide, parseGuide } from './parse-guide';
+import type { NameReference } from './section-text';
 
 /** A guide read from disk. */
 export type Guide = ParsedGuide & {
@@ -22,9 +23,15 @@ export function guidesFolder(sectionId: string, version: string): string {
 /**
  * Reads every guide of one version. The file's path is the guide's route.
  * @param root the project's root folder
+ * @param nameReference see `parseGuide`
  * @throws SiteError when the version has no folder
  */
-export function loadGuides(root: string, version: string, sectionId = DEFAULT_SECTION): readonly Guide[] {
+export function loadGuides(
+  root: string,
+  version: string,
+  sectionId = DEFAULT_SECTION,
+  nameReference?: NameReference,
+): readonly Guide[] {
   const folder = guidesFolder(sectionId, version);
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) {
@@ -42,7 +49,8 @@ export function loadGuides(root: string, version: string, sectionId = DEFAULT_SE
       const relative = name.split(path.sep).join('/');
       const file = `${folder}/${relative}`;
       const source = readFileSync(path.join(absolute, name), 'utf8');
-      return { ...parseGuide(source, file), id: toGuideId(relative), file, source: relative.replace(/\.mdx$/, '') };
+      const guide = parseGuide(source, file, nameReference);
+      return { ...guide, id: toGuideId(relative), file, source: relative.replace(/\.mdx$/, '') };
     });
 }
 

@@ -14,7 +14,7 @@ import { checkCode } from './check-code';
 import { checkTabs } from './check-tabs';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
-import { readSectionText } from './section-text';
+import { type NameReference, readSectionText } from './section-text';
 
 /** A heading of a guide, with the id that its permanent link carries. */
 export type GuideHeading = { readonly level: number; readonly id: string; readonly text: InlineText };
@@ -58,9 +58,10 @@ const parser = unified()
 /**
  * Parses one guide with the same syntax and the same heading ids that the page is compiled with.
  * @param file path from the project's root, for messages
+ * @param nameReference what its components name by an id; without it the text of sections lacks these names
  * @throws SiteError on malformed MDX or frontmatter, with the line
  */
-export function parseGuide(source: string, file: string): ParsedGuide {
+export function parseGuide(source: string, file: string, nameReference: NameReference = () => undefined): ParsedGuide {
   const tree = parseGuideTree(source, file);
   checkTabs(tree, file);
   checkCode(tree, file);
@@ -70,7 +71,7 @@ export function parseGuide(source: string, file: string): ParsedGuide {
     references: collectReferences(tree),
     links: collectLinks(tree),
     images: collectImages(tree, file),
-    sections: collectSections(tree),
+    sections: collectSections(tree, nameReference),
   };
 }
 
@@ -183,7 +184,7 @@ function readFigure(figure: MdxJsxElement, place: { file: string; line: number }
   return [src, dark].filter((name) => name !== undefined).map((name) => ({ src: name, alt, line: place.line }));
 }
 
-function collectSections(tree: Root): GuideSection[] {
+function collectSections(tree: Root, nameReference: NameReference): GuideSection[] {
   const sections: { headingId: string | undefined; text: string }[] = [{ headingId: undefined, text: '' }];
   for (const node of tree.children) {
     if (node.type === 'yaml' || node.type === 'mdxjsEsm') continue;
@@ -192,7 +193,7 @@ function collectSections(tree: Root): GuideSection[] {
       continue;
     }
     const current = sections.at(-1);
-    if (current) current.text = `${current.text} ${readSectionText(node)}`.trim();
+    if (current) current.text = `${current.text} ${readSectionText(node, nameReference)}`.trim();
   }
   return sections;
 }

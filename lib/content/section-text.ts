@@ -5,28 +5,42 @@ const SHOWN_ATTRIBUTES = ['code', 'title', 'label', 'alt', 'caption'];
 /** Elements inside a line: a word may go on across their border. */
 const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'mdxJsxTextElement', 'image']);
 
+/** What a component shows that names something by its id alone; undefined when it names nothing. */
+export type NameReference = (component: string, id: string) => string | undefined;
+
 /**
  * The words that a reader sees in a part of a guide, on one line. Neighbouring cells, items and paragraphs are kept
- * apart, which `mdast-util-to-string` does not do; components give their visible attributes and what they contain.
+ * apart, which `mdast-util-to-string` does not do; components give their visible attributes and what they contain, or
+ * where they contain nothing, the name of what they point at.
  */
-export function readSectionText(node: Nodes): string {
-  return collect(node).replace(/\s+/gu, ' ').trim();
+export function readSectionText(node: Nodes, nameReference: NameReference): string {
+  return collect(node, nameReference).replace(/\s+/gu, ' ').trim();
 }
 
-function collect(node: Nodes): string {
+function collect(node: Nodes, nameReference: NameReference): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' || node.type === 'html') return '';
   if ('value' in node) return node.value;
-  const inside = 'children' in node ? node.children.map(collect).join('') : '';
-  const text =
-    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      ? [...readShown(node), inside].filter((shown) => shown !== '').join(' ')
-      : inside;
+  const inside = 'children' in node ? node.children.map((child) => collect(child, nameReference)).join('') : '';
+  const text = isElement(node)
+    ? [...readShown(node), inside || readName(node, nameReference)].filter((shown) => shown !== '').join(' ')
+    : inside;
   return INLINE.has(node.type) ? text : ` ${text} `;
 }
 
-function readShown(element: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): readonly string[] {
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readName({ name, attributes }: Element, nameReference: NameReference): string {
+  const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value;
+  return (name && typeof id === 'string' && nameReference(name, id)) || '';
+}
+
+function readShown(element: Element): readonly string[] {
   return element.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
     return SHOWN_ATTRIBUTES.includes(attribute.name) ? [attribute.value] : [];

@@ -71,11 +71,13 @@ export function loadSite(root: string): Site {
   const glossary = loadGlossary(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
   for (const operation of operations.values()) checkCStats(operation, cstats);
+  const nameReference = (component: string, id: string) =>
+    ({ Operation: operations.get(id)?.title, Term: glossary.terms[id]?.name })[component];
   const used = new Set([...cstats.values()].map(({ document }) => document));
   const cstatSidebar = buildCStatSidebar(cstatDocumentList.filter(({ id }) => used.has(id)));
   const configured = siteConfig.sections.flatMap((section) => section.versions);
   const versions = configured.map((version): VersionSources => {
-    const guides = loadGuides(root, version.name, version.sectionId);
+    const guides = loadGuides(root, version.name, version.sectionId, nameReference);
     const known = {
       operations,
       cstats: new Set(cstats.keys()),

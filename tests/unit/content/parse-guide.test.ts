@@ -52,6 +52,14 @@ test('components inside a line leave what stands around them as it is', () => {
   expect(text).toBe('A nota (204), e Aviso isto.');
 });
 
+test('what a component only names by its id is there by its name, unless the author wrote another', () => {
+  const body = 'Peça com <Operation id="a" />, ou <Operation id="a">assim</Operation>, não com <Operation id="b" />.';
+  const { sections } = parseGuide(TOP + body, 'guia.mdx', (component, id) =>
+    component === 'Operation' && id === 'a' ? 'Gerar chave' : undefined,
+  );
+  expect(sections[0]?.text).toBe('Peça com Gerar chave, ou assim, não com .');
+});
+
 test('sections are the text under each heading', () => {
   expect(parse('Antes.\n\n## Um\n\nTexto `a`.\n\n- item\n\n## Dois').sections).toEqual([
     { headingId: undefined, text: 'Antes.' },

@@ -96,6 +96,11 @@ describe('the records of the search', () => {
     });
   });
 
+  test('of a guide hold the names of operations and terms that it only names by their ids', () => {
+    expect(find('/docs/documentacao/introducao/#antes-de-comecar')?.content).toBe('Crie um token com Criar token.');
+    expect(find('/docs/documentacao/consulta/#a-consulta')?.content).toMatch(/Guarde o recibo\.$/);
+  });
+
   test('of an operation hold its method, path, id and slug, and the names of its fields', () => {
     const record = find('/docs/api/fiscal/send-dfe-using-post/');
     expect(record?.keywords).toEqual(['POST /v1/dfe', 'sendDfeUsingPOST', 'send-dfe-using-post']);
