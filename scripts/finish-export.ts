@@ -7,6 +7,7 @@ import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
 import type { PublishedFile } from '../lib/publish/list-files.build';
+import { markEnd } from '../lib/publish/mark-end';
 import { splitPayload } from '../lib/publish/split-payload';
 import { prefixedLocales, withLocale } from '../lib/routes/locale-address';
 import { docsPath } from '../lib/routes/page-address';
@@ -15,15 +16,16 @@ import { docsPath } from '../lib/routes/page-address';
 const PAYLOAD_FOLDER = '_next/static/pages/';
 
 /**
- * Completes the export in out/: data of large pages as files of their own, not-found pages where hosts look for them,
- * the files beside the pages (Markdown twins and downloads), then every link and anchor checked. Says what is broken
- * and sets the exit code.
+ * Completes the export in out/: data of large pages as files of their own, an end that each page can find, not-found
+ * pages where hosts look for them, the files beside the pages (Markdown twins and downloads), then every link and
+ * anchor checked. Says what is broken and sets the exit code.
  * @param files what is published beside the pages
  * @param root the project's root folder
  */
 export function finishExport(files: readonly PublishedFile[], root: string): void {
   const out = path.join(root, 'out');
   splitLargePages(out);
+  markEnds(out);
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
@@ -60,6 +62,14 @@ function splitLargePages(out: string): void {
     );
     writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
     writeFileSync(file, page.html);
+  }
+}
+
+function markEnds(out: string): void {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(out, name);
+    writeFileSync(file, markEnd(readFileSync(file, 'utf8'), path.relative(path.dirname(out), file)));
   }
 }
 

@@ -29,7 +29,8 @@ export function splitPayload(html: string, folder: string, file: string): SplitP
     return '';
   });
   const end = rest.lastIndexOf('</body>');
-  if (parts.length === 0 || end < 0 || rest.includes('__next_f')) {
+  // The script in the head names the data too, but neither sets it nor adds to it.
+  if (parts.length === 0 || end < 0 || /__next_f(?:\.|=)/.test(rest)) {
     throw new SiteError({
       place: { file },
       key: 'page data',

@@ -3,21 +3,35 @@ import { RELOADED_AT } from './reload-guard';
 /** Id of the notice that a part of the page did not arrive. */
 export const PART_FAILURE = 'part-failure';
 
-type ScriptOptions = { readonly noticeId: string; readonly reloadedAt: string };
+/** Attribute of <html>: the build has put an element with the id `PAGE_END` at the end of the page. */
+export const HAS_END = 'data-has-end';
+export const PAGE_END = 'page-end';
+
+type ScriptOptions = {
+  readonly noticeId: string;
+  readonly reloadedAt: string;
+  readonly hasEnd: string;
+  readonly endId: string;
+};
 
 /**
  * Runs in the browser before anything else, as text in the page's head: it cannot use anything from outside. When a
  * script that the page starts with does not come, React waits for it for ever and can say nothing. Then the page
  * becomes the one that readers without scripts have, all of which is there, and a notice offers to load it anew. That
  * does not happen by itself: without a connection the reader would lose a page that can be read.
+ *
+ * So it does when the page itself breaks off: the line is lost, the reader stops it, or in Firefox follows a link while
+ * it is still coming. There such a document ends like a whole one, and Next would tell React that it has all the data;
+ * React then puts an error in place of everything that the reader already has.
  */
-function watchFirstScripts({ noticeId, reloadedAt }: ScriptOptions): void {
+function watchFirstLoad({ noticeId, reloadedAt, hasEnd, endId }: ScriptOptions): void {
   const showNotice = () => {
     const notice = document.getElementById(noticeId);
     const button = notice?.querySelector('button');
     if (!notice || !button) return;
     notice.hidden = false;
-    button.onclick = () => {
+    const reload = ({ target }: Event) => {
+      if (!(target instanceof Node && button.contains(target))) return;
       try {
         sessionStorage.setItem(reloadedAt, String(Date.now()));
       } catch {
@@ -25,19 +39,39 @@ function watchFirstScripts({ noticeId, reloadedAt }: ScriptOptions): void {
       }
       location.reload();
     };
+    // At the window: React, while it waits for data, keeps clicks from the parts of the page that it has not taken over.
+    addEventListener('click', reload, { capture: true });
   };
-  const noteFailure = ({ target }: Event) => {
-    const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
-    if (!isOwn || document.readyState === 'complete') return;
+  const goWithoutScripts = () => {
     delete document.documentElement.dataset.script;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNotice);
     else showNotice();
   };
+  const noteFailure = ({ target }: Event) => {
+    const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
+    if (isOwn && document.readyState !== 'complete') goWithoutScripts();
+  };
+  const noteEnd = () => {
+    if (!document.documentElement.hasAttribute(hasEnd) || document.getElementById(endId)) return;
+    // On its way from the window it would reach Next.
+    addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), { capture: true });
+    // A part of the data is worse than none, with which React does not begin.
+    const { __next_f: data } = window as { readonly __next_f?: unknown[] };
+    data?.splice(0);
+    // Not for the moment until the page that the reader has turned to is there.
+    setTimeout(goWithoutScripts, 1000);
+  };
   addEventListener('error', noteFailure, { capture: true });
+  document.addEventListener('readystatechange', noteEnd, { once: true });
 }
 
 /** The script's text. */
 export function buildPartFailureScript(): string {
-  const options: ScriptOptions = { noticeId: PART_FAILURE, reloadedAt: RELOADED_AT };
-  return `(${watchFirstScripts.toString()})(${JSON.stringify(options)})`;
+  const options: ScriptOptions = {
+    noticeId: PART_FAILURE,
+    reloadedAt: RELOADED_AT,
+    hasEnd: HAS_END,
+    endId: PAGE_END,
+  };
+  return `(${watchFirstLoad.toString()})(${JSON.stringify(options)})`;
 }

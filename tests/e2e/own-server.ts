@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { exportFolder } from './site-pages';
@@ -13,29 +13,36 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 type OwnServerOptions = {
-  /** What is sent of a file of the export. */
+  /** The body of a file of the export. */
   readonly prepare: (file: string) => Buffer | string;
   /** Sent with every answer. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds before a body is sent. */
   readonly delay?: (body: Buffer | string) => number;
+  /** Sends the body; whole, unless told otherwise. */
+  readonly send?: (response: ServerResponse, body: Buffer | string, file: string) => void;
 };
 
 /** Serves the export from the test itself, which says what is sent; browsers keep all of it, as they do from a CDN. */
-export async function serveExport({ prepare, headers, delay = () => 0 }: OwnServerOptions) {
+export async function serveExport({
+  prepare,
+  headers,
+  delay = () => 0,
+  send = (response, body) => response.end(body),
+}: OwnServerOptions) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(exportFolder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
     const body = prepare(file);
-    const send = () => {
+    const answer = () => {
       response.writeHead(200, {
         'content-type': TYPES[path.extname(file)] ?? 'text/plain',
         'cache-control': 'max-age=31536000, immutable',
         ...headers,
       });
-      response.end(body);
+      send(response, body, file);
     };
-    setTimeout(send, delay(body));
+    setTimeout(answer, delay(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
