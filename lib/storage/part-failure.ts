@@ -20,46 +20,50 @@ type ScriptOptions = {
  * becomes the one that readers without scripts have, all of which is there, and a notice offers to load it anew. That
  * does not happen by itself: without a connection the reader would lose a page that can be read.
  *
- * So it does when the page itself breaks off: the line is lost, the reader stops it, or in Firefox follows a link while
- * it is still coming. There such a document ends like a whole one, and Next would tell React that it has all the data;
- * React then puts an error in place of everything that the reader already has.
+ * So it does when the page or its scripts break off: the line is lost, the reader stops them, or follows a link while
+ * they are still coming. In Firefox such a document ends like a whole one, and Next would tell React that it has all the
+ * data; React then puts an error in place of everything that the reader already has.
  */
 function watchFirstLoad({ noticeId, reloadedAt, hasEnd, endId }: ScriptOptions): void {
+  const root = document.documentElement;
+  const findButton = () => document.querySelector(`#${noticeId} button`);
+  const reload = ({ target }: Event) => {
+    if (!(target instanceof Node && findButton()?.contains(target))) return;
+    try {
+      sessionStorage.setItem(reloadedAt, String(Date.now()));
+    } catch {
+      // Without storage nothing loads a page anew by itself.
+    }
+    location.reload();
+  };
   const showNotice = () => {
-    const notice = document.getElementById(noticeId);
-    const button = notice?.querySelector('button');
-    if (!notice || !button) return;
-    notice.hidden = false;
-    const reload = ({ target }: Event) => {
-      if (!(target instanceof Node && button.contains(target))) return;
-      try {
-        sessionStorage.setItem(reloadedAt, String(Date.now()));
-      } catch {
-        // Without storage nothing loads a page anew by itself.
-      }
-      location.reload();
-    };
+    document.getElementById(noticeId)?.removeAttribute('hidden');
     // At the window: React, while it waits for data, keeps clicks from the parts of the page that it has not taken over.
     addEventListener('click', reload, { capture: true });
   };
   const goWithoutScripts = () => {
-    delete document.documentElement.dataset.script;
+    delete root.dataset.script;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNotice);
     else showNotice();
   };
+  /** Whoever stops a page mostly turns to another: nothing is said for the moment until that is there. */
+  const goWithoutScriptsSoon = () => setTimeout(goWithoutScripts, 1000);
+
   const noteFailure = ({ target }: Event) => {
     const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
-    if (isOwn && document.readyState !== 'complete') goWithoutScripts();
+    if (!isOwn) return;
+    if (document.readyState !== 'complete') goWithoutScripts();
+    // Later ones are a matter of the pages that need them, unless the reader has stopped the first.
+    else if (root.dataset.hasHydrated !== 'true') goWithoutScriptsSoon();
   };
   const noteEnd = () => {
-    if (!document.documentElement.hasAttribute(hasEnd) || document.getElementById(endId)) return;
+    if (!root.hasAttribute(hasEnd) || document.getElementById(endId)) return;
     // On its way from the window it would reach Next.
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), { capture: true });
     // A part of the data is worse than none, with which React does not begin.
     const { __next_f: data } = window as { readonly __next_f?: unknown[] };
     data?.splice(0);
-    // Not for the moment until the page that the reader has turned to is there.
-    setTimeout(goWithoutScripts, 1000);
+    goWithoutScriptsSoon();
   };
   addEventListener('error', noteFailure, { capture: true });
   document.addEventListener('readystatechange', noteEnd, { once: true });

@@ -7,18 +7,18 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
-/** Bytes at the end of a page that do not come: some of the data that its scripts need. */
+/** Bytes at the end of a file that do not come: of a page, some of the data that its scripts need. */
 const REST = 100;
 
-/** Serves the site over a line on which pages, until it is mended, come but for their ends. */
-async function serveOverBadLine() {
+/** Serves the site over a line on which, until it is mended, some files come but for their ends. */
+async function serveOverBadLine(isHeld: (file: string) => boolean) {
   const unfinished: { readonly response: ServerResponse; readonly rest: Buffer }[] = [];
   let isMended = false;
   const server = await serveExport({
     prepare: (file) => readFileSync(file),
     headers: { 'cache-control': 'no-store' },
     send: (response, body, file) => {
-      if (isMended || !file.endsWith('.html')) return response.end(body);
+      if (isMended || !isHeld(file)) return response.end(body);
       const whole = Buffer.from(body);
       response.write(whole.subarray(0, -REST));
       unfinished.push({ response, rest: whole.subarray(-REST) });
@@ -36,19 +36,25 @@ async function serveOverBadLine() {
   };
 }
 
+const isPage = (file: string) => file.endsWith('.html');
+const isScript = (file: string) => file.endsWith('.js');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: texts.page.partFailed });
 
-for (const [name, path] of Object.entries({ guide: PAGE.guide, operation: PAGE.operation })) {
-  test.describe(`an unfinished page (${name})`, () => {
+for (const { name, path, isHeld } of [
+  { name: 'a guide that is still coming', path: PAGE.guide, isHeld: isPage },
+  { name: 'an operation that is still coming', path: PAGE.operation, isHeld: isPage },
+  { name: 'a page whose scripts are still coming', path: PAGE.guide, isHeld: isScript },
+]) {
+  test.describe(name, () => {
     let line: Awaited<ReturnType<typeof serveOverBadLine>>;
 
     test.beforeEach(async ({ page }) => {
-      line = await serveOverBadLine();
+      line = await serveOverBadLine(isHeld);
       await page.goto(line.url + path, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
-      // Next puts this name there when it starts to wait for the rest.
-      await page.waitForFunction(() => 'next' in window);
+      // Next puts this name there when it starts to wait for the rest of the page.
+      if (isHeld === isPage) await page.waitForFunction(() => 'next' in window);
     });
 
     test.afterEach(() => line.stop());
@@ -68,10 +74,13 @@ for (const [name, path] of Object.entries({ guide: PAGE.guide, operation: PAGE.o
       const isLost = page.waitForEvent('requestfailed');
       line.breakOff();
       await isLost;
-      // Chromium tells the page nothing: to it, the page is still coming.
-      if (browserName === 'firefox') await expect(notice(page)).toBeVisible();
+      // Of a page that breaks off, Chromium tells the page nothing: to it, it is still coming.
+      if (browserName === 'firefox' || isHeld === isScript) await expect(notice(page)).toBeVisible();
       await expect(heading(page)).toBeVisible();
     });
+
+    // Where pages come whole, so does the next one, and there is no moment to look at.
+    if (isHeld === isScript) return;
 
     test('stays until the page that the reader turns to is there', async ({ page }) => {
       const link = page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true });
