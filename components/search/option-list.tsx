@@ -143,7 +143,7 @@ function HitText({ hit }: { hit: HitView }) {
         <span className={styles.title}>
           <MarkedText parts={hit.title} />
         </span>
-        {hit.excerpt.length > 0 && (
+        {(hit.excerpt.length > 0 || hit.awaitsExcerpt) && (
           <span className={styles.excerpt}>
             <MarkedText parts={hit.excerpt} />
           </span>

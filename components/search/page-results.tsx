@@ -28,7 +28,7 @@ export function PageResults({ groups, lang }: { groups: readonly HitGroup[]; lan
                 <b>
                   <MarkedText parts={hit.title} />
                 </b>
-                {hit.excerpt.length > 0 && (
+                {(hit.excerpt.length > 0 || hit.awaitsExcerpt) && (
                   <span>
                     <MarkedText parts={hit.excerpt} />
                   </span>

@@ -6,6 +6,7 @@ import { groupHits, type HitGroup, readHit } from '@/lib/search/hit-view';
 import { isPrivateQuery } from '@/lib/search/private-query';
 import { readSearchInput, type SearchInput } from '@/lib/search/read-input';
 import type { SearchKind } from '@/lib/search/record';
+import type { SearchAnswer } from '@/lib/search/search-request';
 import { useDocs } from '../shell/docs-context.client';
 import type { SearchSource, SiteSearchClient } from './search-client';
 import type { SearchSite } from './search-site';
@@ -32,6 +33,8 @@ export type SiteSearch = {
   readonly hasKinds: boolean;
   /** Whether the results belong to what is in the box. */
   readonly isCurrent: boolean;
+  /** Whether the engine has yet to get the texts, with which it may find more and other results. */
+  readonly awaitsTexts: boolean;
   readonly isSlow: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -88,10 +91,15 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
   );
   // Not the items of the hook, which are made anew whenever InstantSearch renders.
   const hits = results?.hits;
-  const groups = useMemo(() => groupHits((hits ?? []).flatMap((hit) => readHit(hit, place) ?? [])), [hits, place]);
+  // What InstantSearch does not know of an answer, it keeps.
+  const { source, awaitsTexts = false } = (results ?? {}) as Partial<Pick<SearchAnswer, 'awaitsTexts'>> & {
+    readonly source?: SearchSource;
+  };
+  const groups = useMemo(
+    () => groupHits((hits ?? []).flatMap((hit) => readHit(hit, place, awaitsTexts) ?? [])),
+    [hits, place, awaitsTexts],
+  );
   const findRaw = useCallback((id: string) => hits?.find(({ objectID }) => objectID === id), [hits]);
-  // Each response names its engine; InstantSearch keeps what it does not know.
-  const source = (results as { readonly source?: SearchSource } | undefined)?.source;
   return {
     text,
     input,
@@ -104,6 +112,7 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     countOf: (wanted) => kinds.find(({ value }) => value === wanted)?.count ?? 0,
     hasKinds: kinds.length > 0,
     isCurrent: status !== 'error' && results?.query === input.query,
+    awaitsTexts,
     isSlow: status === 'stalled',
     hasFailed: status === 'error',
     retry: again,

@@ -15,6 +15,8 @@ export type HitView = {
   readonly title: readonly TextPart[];
   readonly isSection: boolean;
   readonly excerpt: readonly TextPart[];
+  /** Whether the excerpt is still to come: its place is kept, so that nothing moves then. */
+  readonly awaitsExcerpt: boolean;
   readonly method: string | undefined;
   readonly code: string | undefined;
 };
@@ -29,9 +31,10 @@ export type HitGroup = {
 
 /**
  * Reads a hit of any engine or of the reader's browser: nothing in it is trusted.
+ * @param awaitsExcerpt whether its text is still on its way
  * @returns undefined for a hit without title, or whose address is refused
  */
-export function readHit(hit: unknown, place: SitePlace): HitView | undefined {
+export function readHit(hit: unknown, place: SitePlace, awaitsExcerpt = false): HitView | undefined {
   if (!isRecord(hit)) return undefined;
   const address = toHitAddress(hit.url, place);
   const levels = LEVELS.map((level) => readTitle(hit, level));
@@ -48,6 +51,7 @@ export function readHit(hit: unknown, place: SitePlace): HitView | undefined {
     title,
     isSection: title !== pageTitle,
     excerpt: readMarked(hit._snippetResult, 'content', hit) ?? [],
+    awaitsExcerpt,
     method: readText(hit, 'method'),
     code: readText(hit, 'code'),
   };

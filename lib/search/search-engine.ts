@@ -29,6 +29,7 @@ export class SearchEngine {
   #records: readonly SearchRecord[];
   readonly #scores = new Map<string, ReadonlyMap<number, number>>();
   #vocabulary = new Vocabulary(new Map());
+  #awaitsTexts = true;
 
   readonly #language: string;
 
@@ -61,6 +62,7 @@ export class SearchEngine {
       questions: asked.get(id) ?? [],
     }));
     this.#vocabulary = new Vocabulary(counts);
+    this.#awaitsTexts = false;
     this.#scores.clear();
   }
 
@@ -98,6 +100,7 @@ export class SearchEngine {
       nbPages: Math.ceil(found.length / hitsPerPage),
       facets: countFacets(found, [params?.facets ?? []].flat()),
       processingTimeMS: Math.round(performance.now() - start),
+      ...(this.#awaitsTexts && { awaitsTexts: true }),
     };
   }
 

@@ -42,6 +42,8 @@ export type SearchAnswer = {
   readonly exhaustiveFacetsCount: boolean;
   readonly processingTimeMS: number;
   readonly source: 'local';
+  /** The texts are still on their way to the engine: with them it may find more, and hits have no excerpts yet. */
+  readonly awaitsTexts?: true;
 };
 
 const HITS_PER_PAGE = 20;

@@ -4,6 +4,7 @@ import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { measureOverflow, unfold, waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
@@ -23,8 +24,11 @@ for (const [kind, path] of Object.entries(PAGE)) {
 
   test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, async ({ page }) => {
     await recordLayoutShift(page);
+    await watchSearch(page);
     const requests = new RequestLog(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    if (kind === 'search') await waitUntilSearchIsComplete(page);
+    await waitUntilIdle(page);
     // A search that comes with the address needs the engine at once: the worker's scripts and the two index files.
     const limit = budgets.requestLimit + (kind === 'search' ? budgets.searchEngineRequests : 0);
     expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(limit);
@@ -33,9 +37,12 @@ for (const [kind, path] of Object.entries(PAGE)) {
 
   test(`${kind} stays where it is when the site’s fonts come late`, async ({ page }) => {
     await recordLayoutShift(page);
+    await watchSearch(page);
     const fonts = await holdRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await waitUntilInteractive(page);
+    if (kind === 'search') await waitUntilSearchIsComplete(page);
+    await waitUntilIdle(page);
     const heightBefore = await readPageHeight(page);
     expect(fonts.count()).toBeGreaterThan(0);
     fonts.release();

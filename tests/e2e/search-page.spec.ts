@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
+import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { localeCases } from './locale-cases';
-import { expectSameDocument, markDocument } from './page-states';
+import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { INDEX_FILES, NOTHING } from './search-box';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, pattern, texts } from './texts';
@@ -128,6 +130,24 @@ test('the heading and the title say what was searched for', async ({ page, visit
   const title = fill(texts.search.titleOf, { query: 'token' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+});
+
+test('the results of a query in the address come once and stay', async ({ page }) => {
+  await recordLayoutShift(page);
+  await watchSearch(page);
+  // Titles alone answer it with other pages than titles and texts do.
+  await page.goto('/search/?q=certificado');
+  await waitUntilSearchIsComplete(page);
+  await waitUntilIdle(page);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await readLayoutShift(page)).toBeLessThan(0.02);
+});
+
+test('results do not wait long for texts that do not come', async ({ page, visit }) => {
+  const texts = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
+  await visit('/search/?q=certificado');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/certificado/i);
+  expect(texts.count()).toBe(1);
 });
 
 test('no letter is lost when one types fast', async ({ page, visit }) => {

@@ -119,6 +119,13 @@ describe('an answer', () => {
     expect(new Set(pages).size).toBe(7);
   });
 
+  test('says whether the texts are still on their way, also when it has nothing to show', async () => {
+    const awaiting = await open(all, false);
+    expect(ask(awaiting, 'cancelamento')).toMatchObject({ awaitsTexts: true });
+    expect(ask(awaiting, 'zzzz')).toMatchObject({ awaitsTexts: true, hits: [] });
+    expect(ask(await open(all), 'cancelamento')).not.toHaveProperty('awaitsTexts');
+  });
+
   test('counts facets over all that was found, not over the page', async () => {
     const answer = ask(await open(all), 'evento', { facets: ['tags'], hitsPerPage: 1 });
     expect(answer.facets).toEqual({ tags: { guide: 2, api: 1 } });
