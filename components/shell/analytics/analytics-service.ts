@@ -15,8 +15,11 @@ export function describePageView(): PageView {
   return { title: readTitle(), location, path: location.slice(window.location.origin.length) };
 }
 
-/** The page's own title: that of the document may hold a query, which the head's other copy never does. */
-function readTitle(): string {
+/**
+ * The page's own title: that of the document may hold a query, which the head's other copy never does. '' while a page
+ * that the reader has turned to has none yet.
+ */
+export function readTitle(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? document.title;
 }
 

@@ -1,19 +1,17 @@
-import { describePageView, type PageView } from './analytics-service';
+import { describePageView, type PageView, readTitle } from './analytics-service';
 
-/**
- * Milliseconds that an address must hold before it counts: the new page's title is in place by then, and a query
- * counts once although every letter typed changes the address.
- */
+/** Milliseconds that an address must hold before it counts: a query counts once although every letter changes it. */
 const SETTLE = 250;
 
 /** Tells `send` of each address the reader comes to. The address at the start is not told: services count it. */
 export function createPageViewCounter(send: (view: PageView) => void) {
   let counted = readPath();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait of an address that is noted and not yet counted. */
+  let endWait: (() => void) | undefined;
 
   const count = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    endWait?.();
+    endWait = undefined;
     const path = readPath();
     if (path === counted) return;
     counted = path;
@@ -23,14 +21,38 @@ export function createPageViewCounter(send: (view: PageView) => void) {
   return {
     /** The address may have changed. */
     note(): void {
-      clearTimeout(timer);
-      timer = setTimeout(count, SETTLE);
+      endWait?.();
+      const timer = setTimeout(() => {
+        endWait = waitForTitle(count);
+      }, SETTLE);
+      endWait = () => clearTimeout(timer);
     },
     /** The reader leaves: what was noted counts now. */
     flush(): void {
-      if (timer !== undefined) count();
+      if (endWait) count();
     },
   };
+}
+
+/**
+ * Calls back when the page has a title, which Next may bring after the page itself.
+ * @returns what ends the wait; undefined when there is none
+ */
+function waitForTitle(callback: () => void): (() => void) | undefined {
+  if (readTitle() !== '') {
+    callback();
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (readTitle() !== '') callback();
+  });
+  observer.observe(document.head, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['content'],
+  });
+  return () => observer.disconnect();
 }
 
 function readPath(): string {

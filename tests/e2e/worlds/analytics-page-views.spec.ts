@@ -67,6 +67,24 @@ asking(
   },
 );
 
+asking('a page whose title comes late counts with its title', async ({ page, stub, visit }) => {
+  await grantMeasurement(page);
+  await visit(GUIDE);
+  await expect.poll(() => stub.views.length).toBe(2);
+  await page.evaluate(() => {
+    const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]');
+    if (!title) throw new Error('The page has no title');
+    title.content = '';
+    window.history.pushState(null, '', '?a=1');
+    // Long after an address counts.
+    setTimeout(() => {
+      title.content = 'Enfim';
+    }, 1000);
+  });
+  const views = () => stub.views.filter(({ service, kind }) => service === 'google' && kind === 'page_view');
+  await expect.poll(() => views().map(({ title }) => title)).toEqual(['Enfim']);
+});
+
 asking('a query that is typed counts once, and is not told', async ({ page, stub, visit }) => {
   await grantMeasurement(page);
   await visit('/search/?q=chave-secreta');
