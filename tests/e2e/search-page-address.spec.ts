@@ -1,0 +1,75 @@
+import { holdRequests } from './hold-requests';
+import { readLayoutShift, recordLayoutShift } from './layout-shift';
+import { waitUntilIdle } from './page-states';
+import { INDEX_FILES } from './search-box';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
+import { expect, test } from './site-test';
+import { pattern, texts } from './texts';
+
+test('the results of a query in the address come once and stay', async ({ page }) => {
+  await recordLayoutShift(page);
+  await watchSearch(page);
+  // Titles alone answer it with other pages than titles and texts do.
+  await page.goto('/search/?q=certificado');
+  await waitUntilSearchIsComplete(page);
+  await waitUntilIdle(page);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await readLayoutShift(page)).toBeLessThan(0.02);
+});
+
+test('results do not wait long for texts that do not come', async ({ page, visit }) => {
+  const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
+  await visit('/search/?q=certificado');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/certificado/i);
+  expect(content.count()).toBe(1);
+});
+
+test('each query that is submitted is an entry of the history, and letters are none', async ({ page, visit }) => {
+  await visit('/search/?q=token');
+  const box = page.getByRole('main').getByRole('searchbox');
+  const before = await page.evaluate(() => window.history.length);
+  await box.fill('certificado');
+  await box.pressSequentially(' digital');
+  await expect(page).toHaveURL('/search/?q=certificado+digital');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+  await box.press('Enter');
+  await box.press('Enter');
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=token');
+  await expect(box).toHaveValue('token');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/token/i);
+  await page.goForward();
+  await expect(box).toHaveValue('certificado digital');
+});
+
+test('the chosen kind and what more is shown are in the address', async ({ page, visit }) => {
+  await visit('/search/?q=nota');
+  const main = page.getByRole('main');
+  const links = main.getByRole('listitem').getByRole('link');
+  const button = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
+  await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
+  await button(texts.search.cstat).click();
+  await expect(page).toHaveURL('/search/?q=nota&kind=cstat');
+  await expect(links.first()).toHaveAttribute('href', /^\/docs\/cstat\//);
+  await button(texts.search.more).click();
+  await expect(page).toHaveURL('/search/?q=nota&kind=cstat&portions=2');
+  await expect(links).toHaveCount(40);
+  await page.reload();
+  await expect(links).toHaveCount(40);
+  await expect(button(texts.search.cstat)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(button(texts.search.everything)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a pasted key is recognised, and neither the address nor a request has it', async ({ page, visit }) => {
+  const key = '35251111222333000181550010000012391704829157';
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await visit('/search/');
+  await page.getByRole('main').getByRole('searchbox').fill(key);
+  const pasted = page.getByRole('region', { name: texts.search.pasted });
+  await expect(pasted.getByRole('link')).toContainText(texts.search.keyRight);
+  await expect(page).not.toHaveURL(new RegExp(key));
+  expect(urls.filter((url) => url.includes(key))).toEqual([]);
+});
