@@ -32,7 +32,7 @@ export async function Samples({ id, requests, servers, messages, lang }: Samples
   const panels = await buildPanels(requests, choices);
   return (
     <div className={blockStyles.block} data-copy-scope>
-      <div className={blockStyles.bar} data-print="none">
+      <div className={blockStyles.bar} data-needs-script data-print="none">
         <SampleTabs
           id={id}
           label={messages.languages}
