@@ -2,7 +2,7 @@
 // An island because only the browser knows that a part of the page did not arrive.
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import { PART_FAILURE } from '@/lib/storage/part-failure';
+import { LOAD_FAILURE, PART_FAILURE } from '@/lib/storage/part-failure';
 import { mayReload, noteReload } from '@/lib/storage/reload-guard';
 import styles from './message-page.module.css';
 
@@ -26,7 +26,7 @@ export function LoadFailure({ error, texts }: { error: Error; texts: Messages['c
 
   useEffect(() => {
     if (isTold) button.current?.focus();
-    // This box says more than the notice, which a script that failed at the first load has opened.
+    // The notice may be there already, from a script that failed at the first load; from here on it keeps away.
     document.getElementById(PART_FAILURE)?.setAttribute('hidden', '');
   }, [isTold]);
 
@@ -36,7 +36,7 @@ export function LoadFailure({ error, texts }: { error: Error; texts: Messages['c
   };
 
   return (
-    <main id="content" className={styles.message} tabIndex={-1}>
+    <main id="content" className={styles.message} tabIndex={-1} {...{ [LOAD_FAILURE]: '' }}>
       {isTold && (
         <div className={styles.failure} role="alert">
           <h1>{texts.loadFailed}</h1>

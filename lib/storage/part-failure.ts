@@ -7,8 +7,12 @@ export const PART_FAILURE = 'part-failure';
 export const HAS_END = 'data-has-end';
 export const PAGE_END = 'page-end';
 
+/** Attribute of the box in which React itself says that a part did not arrive. */
+export const LOAD_FAILURE = 'data-load-failure';
+
 type ScriptOptions = {
   readonly noticeId: string;
+  readonly failureBox: string;
   readonly reloadedAt: string;
   readonly hasEnd: string;
   readonly endId: string;
@@ -24,8 +28,10 @@ type ScriptOptions = {
  * they are still coming. In Firefox such a document ends like a whole one, and Next would tell React that it has all the
  * data; React then puts an error in place of everything that the reader already has.
  */
-function watchFirstLoad({ noticeId, reloadedAt, hasEnd, endId }: ScriptOptions): void {
+function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId }: ScriptOptions): void {
   const root = document.documentElement;
+  /** Its box says more than the notice, and needs the scripts that are there. */
+  const hasReactToldIt = () => document.querySelector(`[${failureBox}]`) !== null;
   const findButton = () => document.querySelector(`#${noticeId} button`);
   const reload = ({ target }: Event) => {
     if (!(target instanceof Node && findButton()?.contains(target))) return;
@@ -42,8 +48,9 @@ function watchFirstLoad({ noticeId, reloadedAt, hasEnd, endId }: ScriptOptions):
     addEventListener('click', reload, { capture: true });
   };
   const goWithoutScripts = () => {
+    if (hasReactToldIt()) return;
     delete root.dataset.script;
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNotice);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goWithoutScripts);
     else showNotice();
   };
   /** Whoever stops a page mostly turns to another: nothing is said for the moment until that is there. */
@@ -73,6 +80,7 @@ function watchFirstLoad({ noticeId, reloadedAt, hasEnd, endId }: ScriptOptions):
 export function buildPartFailureScript(): string {
   const options: ScriptOptions = {
     noticeId: PART_FAILURE,
+    failureBox: LOAD_FAILURE,
     reloadedAt: RELOADED_AT,
     hasEnd: HAS_END,
     endId: PAGE_END,

@@ -3,10 +3,16 @@ import type { Page } from '@playwright/test';
 type HoldOptions = {
   /** Holds only answers with this text in them, where addresses say too little. */
   readonly having?: string;
+  /** Answers with this status and nothing else once released, in place of what the server has. */
+  readonly status?: number;
 };
 
 /** Holds back what the page asks for until `release` is called; `count` tells how many answers were held. */
-export async function holdRequests(page: Page, address: string | RegExp, { having }: HoldOptions = {}) {
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+  { having, status }: HoldOptions = {},
+) {
   let count = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +24,8 @@ export async function holdRequests(page: Page, address: string | RegExp, { havin
       count += 1;
       await released;
     }
-    await (response === undefined ? route.continue() : route.fulfill({ response }));
+    if (status !== undefined) await route.fulfill({ status, body: '' });
+    else await (response === undefined ? route.continue() : route.fulfill({ response }));
   });
   return { release: () => release(), count: () => count };
 }

@@ -11,6 +11,9 @@ export const MISSED_SCRIPT = /Error: Failed to load chunk \/_next\/static\/chunk
 /** A page in the sidebar. */
 export const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: texts.sidebar.docs }).getByRole('link', { name, exact: true });
+/** What stands in place of a page that could not be loaded. Its text alone is also a part of the notice's. */
+export const failureBox = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: texts.crash.loadFailed }) });
 /** The title of a page. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
 import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
-import { countDocuments, findSearchScripts, heading, MISSED_SCRIPT, START } from './failing-pages';
+import { countDocuments, failureBox, findSearchScripts, heading, MISSED_SCRIPT, START } from './failing-pages';
 import { expect, testWorld } from './world-test';
 
 const test = testWorld('parts');
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: texts.crash.loadFailed });
 
 /** Follows a link that is put into the page. */
 async function followLink(page: Page, href: string): Promise<void> {
@@ -63,23 +61,23 @@ for (const [what, answer] of [
       visit,
     }) => {
       await openWithoutCode(page, visit, true);
-      await expect(failure(page)).toBeVisible();
-      await expect(failure(page).getByRole('button', { name: texts.crash.loadRetry })).toBeFocused();
+      await expect(failureBox(page)).toBeVisible();
+      await expect(failureBox(page).getByRole('button', { name: texts.crash.loadRetry })).toBeFocused();
       await expect(page.locator('#nprogress')).toHaveCount(0);
       await expectSameDocument(page);
       await page.goBack();
-      await expect(failure(page)).toHaveCount(0);
+      await expect(failureBox(page)).toHaveCount(0);
       await expect(heading(page, 'Opções de uma página')).toBeVisible();
     });
 
     test('Retry brings the page once its code is there again', async ({ page, visit }) => {
       const { bringBack } = await openWithoutCode(page, visit, true);
-      await expect(failure(page)).toBeVisible();
+      await expect(failureBox(page)).toBeVisible();
       await bringBack();
-      await failure(page).getByRole('button', { name: texts.crash.loadRetry }).click();
+      await failureBox(page).getByRole('button', { name: texts.crash.loadRetry }).click();
       await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
       await waitUntilInteractive(page);
-      await expect(failure(page)).toHaveCount(0);
+      await expect(failureBox(page)).toHaveCount(0);
     });
   });
 }

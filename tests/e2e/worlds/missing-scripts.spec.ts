@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
+import { holdRequests } from '../hold-requests';
 import { waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
-import { countDocuments, findSearchScripts, heading, MISSED_SCRIPT, TABS } from './failing-pages';
+import { countDocuments, failureBox, findSearchScripts, heading, MISSED_SCRIPT, TABS } from './failing-pages';
 import { expect, testWorld } from './world-test';
 
 const test = testWorld('parts');
@@ -66,5 +67,30 @@ test.describe('the first page comes without its scripts', () => {
     await waitUntilInteractive(page);
     expect(documents()).toBe(1);
     await expect(retry).toBeHidden();
+  });
+
+  test('that a part is missing is said once, also when another does not come later', async ({
+    page,
+    problems,
+    visit,
+  }) => {
+    problems.expect(MISSED_SCRIPT);
+    const [first, ...others] = await findSearchScripts(page, visit);
+    expect(others.length).toBeGreaterThan(0);
+    await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
+    const later = await holdRequests(page, (url) => others.includes(url.pathname), { status: 404 });
+    await page.route(
+      (url) => url.pathname === first,
+      (route) => route.fulfill({ status: 404, body: '' }),
+    );
+    await page.clock.install();
+    await page.goto('/search/', { waitUntil: 'commit' });
+    await expect(failureBox(page)).toBeVisible();
+    later.release();
+    await page.waitForLoadState('load');
+    // The notice gives a reader who stopped the page a moment to turn to another.
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry })).toHaveCount(1);
+    await expect(failureBox(page)).toBeVisible();
   });
 });
