@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../texts';
+import { showBar } from './show-bar';
 import { expect, testWorld } from './world-test';
 
 const test = testWorld('versions');
@@ -9,7 +10,9 @@ const menu = (page: Page) => page.getByRole('dialog', { name: texts.nav.main });
 const group = (page: Page, name: string) => menu(page).getByRole('group').filter({ hasText: name });
 
 async function openMain(page: Page): Promise<void> {
+  await showBar(page);
   await page.getByRole('button', { name: texts.nav.toggleMenu }).click();
+  await expect(menu(page)).toBeVisible();
   const back = menu(page).getByRole('button', { name: texts.nav.backToMainMenu });
   if (await back.isVisible()) await back.click();
 }

@@ -4,6 +4,7 @@ import { listFindings } from '../axe-findings';
 import { expectSameDocument, markDocument } from '../page-states';
 import { fill, texts } from '../texts';
 import { testMeasuredWorld } from './analytics-stub';
+import { showBar } from './show-bar';
 import { expect, testWorld } from './world-test';
 
 const test = testWorld('versions');
@@ -22,6 +23,7 @@ const readPreferred = (page: Page, section = 'default') =>
   page.evaluate((key) => localStorage.getItem(key), preferredVersionKey(section));
 
 async function switchTo(page: Page, version: string): Promise<void> {
+  await showBar(page);
   await switcher(page).locator('summary').click();
   await switcher(page).getByRole('link', { name: version, exact: true }).click();
 }
@@ -37,6 +39,7 @@ test.describe('the version menu', () => {
     await switchTo(page, texts.versions.next);
     await expect(page).toHaveURL(`/docs/next/${ENVIO}?a=1#o-envio`);
     await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
+    await showBar(page);
     await switcher(page).locator('summary').click();
     await expect(switcher(page).getByRole('link', { name: texts.versions.next })).toHaveAttribute(
       'aria-current',
