@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { readSearchInput } from '@/lib/search/read-input';
 import type { SearchAddress } from '@/lib/search/search-address';
@@ -10,10 +10,11 @@ import { SearchFilters } from './search-filters';
 import { LocalNote, NoResults, SearchFailure } from './search-notices';
 import type { SearchSite } from './search-site';
 import type { SearchStart } from './site-instant-search';
+import { usePatience } from './use-patience';
 import { useRecognised } from './use-recognised';
 import { type AddressChange, useSearchAddress } from './use-search-address';
 import { useSeenCategories } from './use-seen-categories';
-import { type SiteSearch, useSiteSearch } from './use-site-search';
+import { useSiteSearch } from './use-site-search';
 
 type SearchPageContentProps = {
   readonly site: SearchSite;
@@ -136,17 +137,4 @@ export function SearchPageContent({ site, client, start, siteName, portions, sho
     if (count === 0) return '';
     return count === 1 ? messages.one : fillMessage(messages.count, { count });
   }
-}
-
-/** Milliseconds that the results of a page that has just opened may wait for the texts. */
-const PATIENCE = 1500;
-
-/** The search without results that the texts, which are mostly there a moment later, would replace before one's eyes. */
-function usePatience(search: SiteSearch): SiteSearch {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  return search.awaitsTexts && !isOver ? { ...search, groups: [], isCurrent: false } : search;
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { localeCases } from './locale-cases';
-import { expectSameDocument, markDocument } from './page-states';
+import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { INDEX_FILES, NOTHING } from './search-box';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -93,10 +94,13 @@ for (const { locale, texts, path: inLocale } of localeCases) {
 }
 
 test('accents and case make no difference', async ({ page, visit }) => {
+  await watchSearch(page);
   const found: string[][] = [];
   for (const query of ['autenticação', 'AUTENTICACAO']) {
     await visit(`/search/?q=${encodeURIComponent(query)}`);
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await waitUntilSearchIsComplete(page);
+    await waitUntilIdle(page);
     await expect(links.first()).toBeVisible();
     found.push(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? '')));
   }
