@@ -1,4 +1,6 @@
+import { waitUntilIdle } from './page-states';
 import { CODE_539, openSearchModal, SearchModal } from './search-box';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
@@ -111,8 +113,11 @@ test.describe('keys', () => {
   });
 
   test('arrows move through the results and around the ends, and the box keeps the focus', async ({ page }) => {
+    await watchSearch(page);
     const modal = await openSearchModal(page);
     await modal.search('certificado');
+    await waitUntilSearchIsComplete(page);
+    await waitUntilIdle(page);
     const ids = await modal.options.evaluateAll((options) => options.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(3);
     await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
