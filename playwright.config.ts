@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // Timed alone, see playwright.speed.config.ts.
   testIgnore: 'search-speed.spec.ts',
-  // Ends what hangs, on a busy machine too: how fast the site is, the tests that measure it say.
-  timeout: 90_000,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -69,6 +69,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
     page,
     visit,
   }) => {
+    test.setTimeout(60_000);
     if (kind === 'search') await watchSearch(page);
     await visit(path);
     if (kind === 'search') {

@@ -147,6 +147,7 @@ for (const system of ['light', 'dark'] as const) {
     page,
     visit,
   }) => {
+    test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: system });
     await recordShades(page);
     await visit(PAGE.home);

@@ -29,6 +29,7 @@ for (const [world, { path, hasSwitch, followsSystem }] of Object.entries(CASES))
         page,
         visit,
       }) => {
+        test.setTimeout(90_000);
         await page.emulateMedia({ colorScheme: system });
         await recordShades(page);
         await visit(path);
