@@ -5,10 +5,9 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
 for (const [kind, path] of Object.entries(PAGE)) {
-  test(`${kind} opens without an error whatever is stored`, async ({ page, visit }) => {
-    await visit(path);
-    for (const value of RUBBISH) {
-      await page.evaluate(
+  for (const value of RUBBISH) {
+    test(`${kind} opens without an error where ${JSON.stringify(value)} is stored`, async ({ page, visit }) => {
+      await page.addInitScript(
         ([keys, text]) => {
           for (const key of keys) {
             localStorage.setItem(key, text);
@@ -18,10 +17,10 @@ for (const [kind, path] of Object.entries(PAGE)) {
         [Object.values(STORAGE_KEYS), value] as const,
       );
       await visit(path);
-      await expect(page.getByRole('heading', { level: 1 }), value).toBeVisible();
-      await expect(page.locator('html'), value).toHaveAttribute('data-theme', /^(light|dark)$/);
-    }
-  });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+    });
+  }
 }
 
 test('every page kind opens where the browser refuses storage', async ({ page, problems, visit }) => {
