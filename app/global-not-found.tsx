@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundArticle } from '@/components/shell/not-found-article';
-import { RootDocument } from '@/components/shell/root-document';
+import { NotFoundArticle } from '@/components/document/not-found-article';
+import { RootDocument } from '@/components/document/root-document';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';

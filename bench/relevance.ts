@@ -3,12 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '../lib/config/site';
 import { loadSite } from '../lib/pages/load-site.build';
-import { buildIndex } from '../lib/search/build-index';
-import type { ContentFile, FirstFile } from '../lib/search/index-files';
-import { loadRecords } from '../lib/search/load-records.build';
-import { loadSynonyms } from '../lib/search/load-synonyms.build';
-import { SearchEngine } from '../lib/search/search-engine';
-import { DEFAULT_TAG, versionTag } from '../lib/search/version-tag';
+import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
+import { buildIndex } from '../lib/search/index/build-index';
+import type { ContentFile, FirstFile } from '../lib/search/index/index-files';
+import { loadRecords } from '../lib/search/records/load-records.build';
+import { DEFAULT_TAG, versionTag } from '../lib/search/records/version-tag';
+import { SearchEngine } from '../lib/search/service/search-engine';
 
 const HALVES = ['tuning', 'held', 'blind'] as const;
 

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadSite } from '../lib/pages/load-site.build';
-import { buildIndex } from '../lib/search/build-index';
-import { type ContentFile, type FirstFile, packRecords } from '../lib/search/index-files';
-import { loadRecords } from '../lib/search/load-records.build';
-import { loadSynonyms } from '../lib/search/load-synonyms.build';
-import type { SearchRecord } from '../lib/search/record';
-import { SearchEngine } from '../lib/search/search-engine';
+import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
+import { buildIndex } from '../lib/search/index/build-index';
+import { type ContentFile, type FirstFile, packRecords } from '../lib/search/index/index-files';
+import { loadRecords } from '../lib/search/records/load-records.build';
+import type { SearchRecord } from '../lib/search/records/record';
+import { SearchEngine } from '../lib/search/service/search-engine';
 import { LAST_TAGS, readQueries } from './relevance';
 
 const root = path.join(import.meta.dirname, '..');

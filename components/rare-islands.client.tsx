@@ -13,5 +13,5 @@ export const PasteAnswer = dynamic(() =>
 );
 export const SearchPage = dynamic(() => import('./search/search-islands.client').then((module) => module.SearchPage));
 export const SiteAnalytics = dynamic(() =>
-  import('./shell/analytics/site-analytics.client').then((module) => module.SiteAnalytics),
+  import('./analytics/site-analytics.client').then((module) => module.SiteAnalytics),
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/components/shell/root-document';
+import { RootDocument } from '@/components/document/root-document';
 import { siteConfig } from '@/lib/config/site';
 
 /** Pages of the default locale, whose addresses have no prefix. */

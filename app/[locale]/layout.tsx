@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/components/shell/root-document';
+import { RootDocument } from '@/components/document/root-document';
 import { prefixedLocales } from '@/lib/routes/locale-address';
 
 type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };

@@ -2,9 +2,9 @@
 // An island because the entry of the section on screen is marked while the reader scrolls.
 import { useEffect, useRef } from 'react';
 import type { InlineText } from '@/lib/text/inline';
-import { showInside } from '../hooks/show-inside';
-import { useActiveHeading } from '../hooks/use-active-heading';
+import { showInside } from '../sidebar/scroll-into-box';
 import styles from './toc.module.css';
+import { useActiveHeading } from './use-active-heading';
 
 export type TocEntry = { readonly id: string; readonly level: number; readonly text: InlineText };
 

@@ -1,7 +1,7 @@
 'use client';
 // An island because the environment is the reader's choice, shared by every sample and kept in the browser.
 import type { Environment } from '@/lib/openapi/samples/environments';
-import { chooseEnvironment, useEnvironment } from '../hooks/use-environment';
+import { chooseEnvironment, useEnvironment } from '../stores/environment';
 import styles from './sample-choices.module.css';
 
 type EnvironmentChoiceProps = {

@@ -5,8 +5,8 @@ import { getSite } from '@/lib/pages/load-site.build';
 import type { HomePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
+import { BaseUrlCheck } from '../document/base-url-check';
 import { ArrowIcon, SearchIcon } from '../ui/icons';
-import { BaseUrlCheck } from './base-url-check';
 import { FirstRequests } from './first-requests';
 import styles from './home.module.css';
 

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import { buildTabsScript } from '@/lib/storage/tabs';
+import { buildTabsScript } from '@/lib/page-scripts/tabs';
 import styles from './tabs.module.css';
 
 export type TabProps = {

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
-import { buildSchemaDepthScript } from '@/lib/storage/schema-depth';
+import { buildSchemaDepthScript } from '@/lib/page-scripts/schema-depth';
 import { AnchorLink } from '../ui/anchor-link';
 import { FieldList } from './field-list';
 import { FoldButtons } from './fold-buttons';

@@ -1,4 +1,4 @@
-import type { HitView } from '@/lib/search/hit-view';
+import type { HitView } from '@/lib/search/view/hit-view';
 import styles from './hit.module.css';
 import { DocumentIcon, HashIcon } from './search-icons';
 

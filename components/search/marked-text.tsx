@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextPart } from '@/lib/search/highlight';
+import type { TextPart } from '@/lib/search/view/highlight';
 
 /** A text with its matches marked: text nodes and `<mark>`, never markup of a record. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
-import type { HostedSearch, SearchContext } from './search-client';
+import type { HostedSearch, SearchContext } from './engine/search-client';
 
 /** What search in the browser needs to know of the site, in one locale. Plain data: a server component passes it. */
 export type SearchSite = {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Configure, InstantSearch } from 'react-instantsearch';
-import { listContextTags } from '@/lib/search/context-tags';
-import { readSearchInput } from '@/lib/search/read-input';
-import type { SearchKind } from '@/lib/search/record';
+import { listContextTags } from '@/lib/search/records/context-tags';
+import type { SearchKind } from '@/lib/search/records/record';
+import { readSearchInput } from '@/lib/search/service/read-input';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { preferredVersionKey } from '@/lib/storage/keys';
-import { useDocs } from '../shell/docs-context.client';
-import { getSearchClient, type SiteSearchClient } from './search-client';
+import { useDocs } from '../document/docs-context.client';
+import { getSearchClient, type SiteSearchClient } from './engine/search-client';
 import type { SearchSite } from './search-site';
 
 /** What a search begins with. */

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHits, useInstantSearch, useMenu, useSearchBox } from 'react-instantsearch';
 import { basePath } from '@/lib/routes/base-path';
-import type { SitePlace } from '@/lib/search/hit-address';
-import { groupHits, type HitGroup, readHit } from '@/lib/search/hit-view';
-import { isPrivateQuery } from '@/lib/search/private-query';
-import { readSearchInput, type SearchInput } from '@/lib/search/read-input';
-import type { SearchKind } from '@/lib/search/record';
-import type { SearchAnswer } from '@/lib/search/search-request';
-import { useDocs } from '../shell/docs-context.client';
-import type { SearchSource, SiteSearchClient } from './search-client';
+import type { SearchKind } from '@/lib/search/records/record';
+import { isPrivateQuery } from '@/lib/search/service/private-query';
+import { readSearchInput, type SearchInput } from '@/lib/search/service/read-input';
+import type { SearchAnswer } from '@/lib/search/service/search-request';
+import type { SitePlace } from '@/lib/search/view/hit-address';
+import { groupHits, type HitGroup, readHit } from '@/lib/search/view/hit-view';
+import { useDocs } from '../document/docs-context.client';
+import type { SearchSource, SiteSearchClient } from './engine/search-client';
 import type { SearchSite } from './search-site';
 import type { SearchStart } from './site-instant-search';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SitePlace } from '@/lib/search/hit-address';
-import { type HitView, readHit } from '@/lib/search/hit-view';
+import type { SitePlace } from '@/lib/search/view/hit-address';
+import { type HitView, readHit } from '@/lib/search/view/hit-view';
 import {
   addStoredSearch,
   parseStoredSearches,
@@ -8,7 +8,7 @@ import {
   STORED_LIMITS,
   type StoredSearch,
   toStoredSearch,
-} from '@/lib/search/stored-searches';
+} from '@/lib/search/view/stored-searches';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { favoriteSearchesKey, recentSearchesKey } from '@/lib/storage/keys';
 

@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages';
-import { PART_FAILURE } from '../storage/part-failure';
+import { PART_FAILURE } from '../page-scripts/part-failure';
 
 export type BaseUrlBanner = {
   /** Base path that the site was built for, with a final slash, and whether it is the default. */

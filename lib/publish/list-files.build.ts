@@ -13,10 +13,10 @@ import { toFileName } from './clients/client-request';
 import { writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
 import { hasTwin } from './listing';
+import { writeTwinList } from './markdown/index-markdown';
+import { writeTwin } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
-import { writeTwinList } from './twins/index-twins';
-import { writeTwin } from './twins/page-twin';
 
 /** A file beside the pages: its site path without base path, and its content. */
 export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };

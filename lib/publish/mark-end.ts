@@ -1,5 +1,5 @@
 import { SiteError } from '../errors/site-error';
-import { HAS_END, PAGE_END } from '../storage/part-failure';
+import { HAS_END, PAGE_END } from '../page-scripts/part-failure';
 
 const START = '<html';
 const END = '</body></html>';

@@ -1,4 +1,4 @@
-import { PATIENCE } from '@/components/search/use-patience';
+import { PATIENCE } from '@/components/search/use-text-wait';
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';

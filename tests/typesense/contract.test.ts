@@ -3,8 +3,8 @@
  * the local server of this folder.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHostedClient } from '../../components/search/hosted-client';
-import type { SearchRequest } from '../../components/search/search-client';
+import { createHostedClient } from '../../components/search/engine/hosted-client';
+import type { SearchRequest } from '../../components/search/engine/search-client';
 import { createHostedSettings } from '../unit/support/hosted-settings';
 import { publishSample } from './support/publish-sample';
 import { createRecord, SAMPLE_RECORDS } from './support/sample-records';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocsLayout } from '@/components/shell/docs-layout';
+import { DocsLayout } from '@/components/document/docs-layout';
 import { siteConfig } from '@/lib/config/site';
 
 export default function Layout({ children }: { children: ReactNode }) {

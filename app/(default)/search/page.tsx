@@ -1,4 +1,4 @@
-import { SearchArticle } from '@/components/search/search-article';
+import { SearchArticle } from '@/components/search/page/search-article';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';

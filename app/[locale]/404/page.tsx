@@ -1,4 +1,4 @@
-import { NotFoundArticle } from '@/components/shell/not-found-article';
+import { NotFoundArticle } from '@/components/document/not-found-article';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/load-site.build';

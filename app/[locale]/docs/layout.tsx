@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocsLayout } from '@/components/shell/docs-layout';
+import { DocsLayout } from '@/components/document/docs-layout';
 
 type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };
 

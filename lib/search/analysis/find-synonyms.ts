@@ -1,5 +1,5 @@
-import type { Synonym } from '../synonyms';
 import { stemWord } from './stem';
+import type { Synonym } from './synonyms';
 
 /** The longest synonym with which the words from a place on begin, in whatever inflection they are. */
 export function findSynonyms(stems: readonly string[], start: number, synonyms: readonly Synonym[]) {

@@ -1,10 +1,10 @@
-import type { Synonym } from '../synonyms';
 import { type Alternatives, expandBeginning, expandToken, expandWord, type Typing } from './expand-word';
 import { findSynonyms } from './find-synonyms';
 import { CODE_WORDS, readCode } from './read-code';
 import { splitQuery, type Token } from './split-query';
 import { stemWord } from './stem';
 import { isStopWord } from './stop-words';
+import type { Synonym } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
 /** A word of the query, or a phrase that has synonyms. */

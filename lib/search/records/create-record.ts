@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/site';
 import type { Page } from '../../pages/page';
-import { HEADINGS, type SearchKind, type SearchRecord } from '../record';
-import { DEFAULT_TAG, versionTag } from '../version-tag';
+import { HEADINGS, type SearchKind, type SearchRecord } from './record';
+import { DEFAULT_TAG, versionTag } from './version-tag';
 
 /** What is particular to one record; the rest comes from its page. */
 export type RecordParts = {

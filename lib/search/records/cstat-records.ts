@@ -3,8 +3,8 @@ import { type CStat, formatCStatName, shortenOfficialText } from '../../cstat/cs
 import { CSTAT_DOCUMENT_IDS, cstatDocuments } from '../../cstat/documents';
 import type { CStatCodePage, CStatDocumentPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
-import type { SearchRecord } from '../record';
 import { createRecord } from './create-record';
+import type { SearchRecord } from './record';
 
 /** A code with a page of its own. */
 export function listCodeRecords(page: CStatCodePage): readonly SearchRecord[] {

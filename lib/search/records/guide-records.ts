@@ -1,6 +1,6 @@
 import type { GuidePage } from '../../pages/page';
-import type { SearchRecord } from '../record';
 import { createRecord } from './create-record';
+import type { SearchRecord } from './record';
 
 /** The page of a guide, and a record for each of its headings with the text below it. */
 export function listGuideRecords(page: GuidePage): readonly SearchRecord[] {

@@ -2,8 +2,8 @@ import type { MediaView, Operation } from '../../openapi/operation';
 import type { FieldView, SchemaBody } from '../../openapi/schema-view';
 import type { OperationPage, OverviewPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
-import type { SearchRecord } from '../record';
 import { createRecord } from './create-record';
+import type { SearchRecord } from './record';
 
 /**
  * A name that more operations than this have in common, such as the company's number, says nothing about any of them:

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '../../text/fold';
-import type { SearchRecord } from '../record';
+import type { SearchRecord } from '../records/record';
 
 /** A record as it is stored: without the keys that it has no value for. */
 export type SearchDocument = { readonly id: string; readonly language: string } & Readonly<

@@ -1,6 +1,6 @@
-import type { MarkedText } from '../mark-matches';
-import { HEADINGS, LEVELS, SEARCH_KINDS, type SearchRecord } from '../record';
-import type { SearchHit } from '../search-request';
+import { HEADINGS, LEVELS, SEARCH_KINDS, type SearchRecord } from '../records/record';
+import type { SearchHit } from '../service/search-request';
+import type { MarkedText } from '../view/mark-matches';
 
 const TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
 const MATCH_LEVELS = ['none', 'partial', 'full'] as const;

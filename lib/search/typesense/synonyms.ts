@@ -1,4 +1,4 @@
-import type { SynonymEntry } from '../load-synonyms.build';
+import type { SynonymEntry } from '../analysis/load-synonyms.build';
 import type { AdminApi } from './admin-api';
 
 /** Words that mean the same; with `root`, only the root finds the others. */

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../lib/search/record';
+import type { SearchRecord } from '../../../lib/search/records/record';
 import type { SearchNode } from '../../../lib/search/typesense/ask-nodes';
 import { buildDocuments } from '../../../lib/search/typesense/build-documents';
 import { type PublishSettings, publishIndex } from '../../../lib/search/typesense/publish-index';

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchRecord } from '../../../lib/search/record';
+import type { SearchKind, SearchRecord } from '../../../lib/search/records/record';
 import { createSearchRecord } from '../../unit/search/search-record';
 
 /** A record with what a test does not care about filled in. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { DocsPage } from '../../../components/article/docs-page';
 import { getLocaleContext } from '../../../lib/i18n/locale-context';
+import { buildSchemaDepthScript } from '../../../lib/page-scripts/schema-depth';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
-import { buildSchemaDepthScript } from '../../../lib/storage/schema-depth';
 import { createWorld, readSmallWorld } from '../support/world';
 
 const HOSTILE =

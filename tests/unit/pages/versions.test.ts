@@ -9,7 +9,7 @@ import { getPage } from '../../../lib/pages/find-page';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { buildMetadata } from '../../../lib/publish/metadata';
 import { buildSitemap } from '../../../lib/publish/sitemap';
-import { buildRecords } from '../../../lib/search/build-records';
+import { buildRecords } from '../../../lib/search/records/build-records';
 import { readFault } from '../support/fault';
 import { createWorld, readVersionsWorld } from '../support/world';
 

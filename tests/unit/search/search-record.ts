@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../lib/search/record';
+import type { SearchRecord } from '../../../lib/search/records/record';
 
 /** A record of a guide with the given title and whatever else is said. */
 export function createSearchRecord(title: string, rest: Partial<SearchRecord> = {}): SearchRecord {

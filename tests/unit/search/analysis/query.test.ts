@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../../../lib/search/analysis/query';
+import type { Synonym } from '../../../../lib/search/analysis/synonyms';
 import { Vocabulary } from '../../../../lib/search/analysis/vocabulary';
-import { listWords } from '../../../../lib/search/score-part';
-import type { Synonym } from '../../../../lib/search/synonyms';
+import { listWords } from '../../../../lib/search/ranking/score-part';
 
 const WORDS =
   'nota notas cancelar cancelamento certificado contingencia 539 5390 204 erro nfe nfce mdfe /v1/dfe /v1/dfe/{}/xml ' +

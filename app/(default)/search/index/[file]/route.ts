@@ -1,4 +1,4 @@
-import { getSearchIndex } from '@/lib/search/load-index.build';
+import { getSearchIndex } from '@/lib/search/index/load-index.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,114 @@
+'use client';
+// An island because whether and what to measure is decided by the reader and their browser.
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { isMeasurementRefused, measurementChoice } from '../consent/consent-choice';
+import { PrivacyNotice } from '../consent/consent-notice.client';
+import { privacyAsking } from '../consent/consent-request';
+import type { AnalyticsService } from './analytics-service';
+import { createGoogleAnalytics } from './google-analytics';
+import { createHeatMap } from './heat-map';
+import { createPageViewCounter } from './page-view-counter';
+import { createVercelAnalytics } from './vercel-analytics';
+
+type SiteAnalyticsProps = {
+  readonly services: {
+    readonly vercel: boolean;
+    readonly google: { readonly measurementId: string } | undefined;
+    readonly heatMap: { readonly script: string; readonly id: string } | undefined;
+  };
+  readonly requiresConsent: boolean;
+  readonly policy: { readonly label: string; readonly href: string } | undefined;
+  readonly texts: Messages['privacy'];
+};
+
+/** Asks the reader where that is required, loads what they allow, and tells it of each page they come to. */
+export function SiteAnalytics({ services, requiresConsent, policy, texts }: SiteAnalyticsProps) {
+  const choice = useSyncExternalStore(measurementChoice.subscribe, measurementChoice.getSnapshot, () => undefined);
+  const isRefused = useSyncExternalStore(
+    measurementChoice.subscribe,
+    isMeasurementRefused,
+    () => true, // Nothing is asked or loaded before the browser was looked at.
+  );
+  const isOpened = useSyncExternalStore(
+    privacyAsking.subscribe,
+    privacyAsking.getSnapshot,
+    privacyAsking.getServerSnapshot,
+  );
+  const isAllowed = !isRefused && (choice === 'granted' || (choice === undefined && !requiresConsent));
+  // A service that never answers must not keep the document loading.
+  const isLoaded = useSyncExternalStore(subscribeToLoad, isDocumentLoaded, () => false);
+  usePageViews(services, isAllowed && isLoaded);
+
+  const isAsking = !isRefused && requiresConsent && choice === undefined;
+  if (!isAsking && !isOpened) return null;
+  return (
+    <PrivacyNotice
+      texts={texts}
+      policy={policy}
+      lead={isRefused ? texts.signal : requiresConsent ? texts.ask : texts.inform}
+      choice={choice}
+      canDecide={!isRefused}
+      takesFocus={isOpened}
+      onDecide={(decided) => {
+        privacyAsking.set(false);
+        if (decided !== undefined) measurementChoice.set(decided);
+      }}
+    />
+  );
+}
+
+function subscribeToLoad(notify: () => void): () => void {
+  window.addEventListener('load', notify);
+  return () => window.removeEventListener('load', notify);
+}
+
+const isDocumentLoaded = (): boolean => document.readyState === 'complete';
+
+/** Runs the services while they are allowed. */
+function usePageViews(services: SiteAnalyticsProps['services'], isAllowed: boolean): void {
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  const counter = useRef<ReturnType<typeof createPageViewCounter> | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isAllowed) {
+      // What already runs ends only with its document.
+      if (counter.current) window.location.reload();
+      return;
+    }
+    const running = createServices(services);
+    forEachSafely(running, (service) => service.start());
+    const current = createPageViewCounter((view) => forEachSafely(running, (service) => service.sendPageView(view)));
+    counter.current = current;
+    window.addEventListener('hashchange', current.note);
+    window.addEventListener('pagehide', current.flush);
+    return () => {
+      window.removeEventListener('hashchange', current.note);
+      window.removeEventListener('pagehide', current.flush);
+    };
+  }, [services, isAllowed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's address is the signal, the browser's is counted.
+  useEffect(() => counter.current?.note(), [pathname, search]);
+}
+
+function createServices({ vercel, google, heatMap }: SiteAnalyticsProps['services']): readonly AnalyticsService[] {
+  return [
+    ...(vercel ? [createVercelAnalytics()] : []),
+    ...(google ? [createGoogleAnalytics(google)] : []),
+    ...(heatMap ? [createHeatMap(heatMap)] : []),
+  ];
+}
+
+/** Blockers replace parts of such services by code that throws: never the reader's problem. */
+function forEachSafely(services: readonly AnalyticsService[], action: (service: AnalyticsService) => void): void {
+  for (const service of services) {
+    try {
+      action(service);
+    } catch (error) {
+      console.warn('An analytics service failed.', error);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+'use client';
+// An island because it listens to the whole document: one listener serves every link and copy button of a page,
+// so that links stay plain anchors in the HTML and cost nothing to hydrate.
+import { useEffect } from 'react';
+import styles from './status-line.module.css';
+import { useCodeWrap } from './use-code-wrap';
+import { useCopyButtons } from './use-copy-buttons';
+import { useCopyLinks } from './use-copy-links';
+import { useCopyPage } from './use-copy-page';
+import { useEnlarge } from './use-enlarge';
+import { useExampleChoice } from './use-example-choice';
+import { useFoldButtons } from './use-fold-buttons';
+import { useHashInPlace, useHashState, useHashTarget } from './use-hash-state';
+import { useHideableNavbar } from './use-hideable-navbar';
+import { useImageZoom } from './use-image-zoom';
+import { type KeyLinks, useKeyLinks } from './use-key-links';
+import { useNavbarDropdowns } from './use-navbar-dropdowns';
+import { usePageStart } from './use-page-start';
+import { useSiteLinks } from './use-site-links';
+import { useStatusLine } from './use-status-line';
+import { useTabs } from './use-tabs';
+import { useTerms } from './use-terms';
+import './image-zoom.css';
+
+type PageBehaviourProps = {
+  readonly keyLinks: KeyLinks;
+  /** Pixels the page may be scrolled before an enlarged image closes. */
+  readonly zoomScrollOffset: number;
+  /** What is said of a copied address; `{name}` is its hash. */
+  readonly copiedLink: string;
+};
+
+/** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
+export function PageBehaviour({ keyLinks, zoomScrollOffset, copiedLink }: PageBehaviourProps) {
+  useCodeWrap();
+  const [statusLine, announce] = useStatusLine();
+  useCopyButtons();
+  useCopyLinks(copiedLink, announce);
+  useCopyPage();
+  useEnlarge();
+  useExampleChoice();
+  useFoldButtons();
+  useHashState();
+  useHashInPlace();
+  useHashTarget();
+  useHideableNavbar();
+  useImageZoom(zoomScrollOffset);
+  useKeyLinks(keyLinks);
+  useNavbarDropdowns();
+  usePageStart();
+  useSiteLinks();
+  useTabs();
+  useTerms();
+
+  useEffect(() => {
+    // For tests and for scripts of the owner: from here on the page answers.
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
+
+  return <p ref={statusLine} className={styles.status} role="status" data-print="none" />;
+}

@@ -1,0 +1,36 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { PAGE_START } from '../document/page-start';
+import { NAVIGATION_STARTED } from './navigation-event';
+
+/**
+ * After a link to another page, moves the focus to the start of the document, as a full load does: the next Tab then
+ * reaches the skip link, and screen readers read from the top. Back, Forward and links to a heading leave it alone.
+ */
+export function usePageStart(): void {
+  const pathname = usePathname();
+  const isPush = useRef(false);
+
+  useEffect(() => {
+    const setPush = () => {
+      isPush.current = true;
+    };
+    const unsetPush = () => {
+      isPush.current = false;
+    };
+    window.addEventListener(NAVIGATION_STARTED, setPush);
+    window.addEventListener('popstate', unsetPush);
+    return () => {
+      window.removeEventListener(NAVIGATION_STARTED, setPush);
+      window.removeEventListener('popstate', unsetPush);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the end of the navigation.
+  useEffect(() => {
+    if (isPush.current && window.location.hash === '') {
+      document.getElementById(PAGE_START)?.focus({ preventScroll: true });
+    }
+    isPush.current = false;
+  }, [pathname]);
+}

@@ -1,0 +1,123 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
+import { restoreTab, showTab } from '@/lib/page-scripts/tabs';
+import { browserStorage } from '@/lib/storage/browser-storage';
+import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
+
+/**
+ * The groups of tabs in guides (components/mdx/tabs): click and keys, groups of one name in step on this page and in
+ * other browser tabs, the choice kept in the browser and in the address, and links into a tab that is not shown.
+ */
+export function useTabs(): void {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own tabs.
+  useLayoutEffect(() => {
+    // The groups of the first page have restored themselves while it came.
+    for (const tabs of document.querySelectorAll('[data-tabs]:not([data-ready])')) {
+      restoreTab(tabs, TAB_KEY_PREFIX, showTab);
+    }
+  }, [pathname]);
+
+  useEffect(() => {
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKey);
+    // Before a link or a search in the page leads to something in a tab that is not shown.
+    document.addEventListener('beforematch', handleMatch);
+    window.addEventListener('hashchange', showTarget);
+    window.addEventListener('storage', handleStorage);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('beforematch', handleMatch);
+      window.removeEventListener('hashchange', showTarget);
+      window.removeEventListener('storage', handleStorage);
+    };
+  }, []);
+}
+
+function findTab(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role="tab"][data-tab]') : null;
+}
+
+function handleClick(event: MouseEvent): void {
+  const tab = findTab(event.target);
+  if (tab) chooseTab(tab);
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const tab = findTab(event.target);
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const index = [...list.children].indexOf(tab);
+  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  const next = list.children[target < 0 ? list.children.length - 1 : target % list.children.length];
+  if (!(next instanceof HTMLElement)) return;
+  chooseTab(next);
+  next.focus();
+}
+
+/** Shows the reader's choice in every group of the name, and remembers it. What was clicked stays where it is. */
+function chooseTab(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('[data-tabs]');
+  const { tab: value } = tab.dataset;
+  if (!tabs || value === undefined) return;
+  const { tabs: group, tabsQuery: query } = tabs.dataset;
+  const top = tab.getBoundingClientRect().top;
+  if (group) {
+    showInGroup(group, value);
+    browserStorage.set(TAB_KEY_PREFIX + group, value);
+  } else {
+    showTab(tabs, value);
+  }
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (query === undefined) return;
+  const address = new URL(window.location.href);
+  address.searchParams.set(query, value);
+  // No state of ours: the router adds its own.
+  window.history.replaceState(null, '', address);
+}
+
+/** Groups that have no such tab keep what they show. */
+function showInGroup(group: string, value: string): void {
+  for (const tabs of document.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
+    if (tabs.querySelector(`:scope > [data-panel="${CSS.escape(value)}"]`)) showTab(tabs, value);
+  }
+}
+
+function handleStorage({ key, newValue }: StorageEvent): void {
+  if (key?.startsWith(TAB_KEY_PREFIX) && newValue !== null) showInGroup(key.slice(TAB_KEY_PREFIX.length), newValue);
+}
+
+function handleMatch(event: Event): void {
+  if (event.target instanceof Element) showPanel(event.target);
+}
+
+/** Shows a panel, and the panels around it. */
+function showPanel(panel: Element | null): void {
+  for (let box = panel; box; box = box.parentElement?.closest('[data-panel]') ?? null) {
+    const tabs = box.closest('[data-tabs]');
+    const value = box.getAttribute('data-panel');
+    if (tabs && value !== null) showTab(tabs, value);
+  }
+}
+
+/** For browsers that do not open what is hidden around the target of a link. */
+function showTarget(): void {
+  const target = findTarget();
+  const panel = target?.closest('[data-panel][hidden]') ?? null;
+  if (!target || !panel) return;
+  showPanel(target.closest('[data-panel]'));
+  target.scrollIntoView();
+}
+
+function findTarget(): HTMLElement | null {
+  const raw = window.location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(raw));
+  } catch {
+    return document.getElementById(raw);
+  }
+}

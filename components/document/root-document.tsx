@@ -1,0 +1,75 @@
+// First: it declares the cascade layers, whose order is that of their first mention.
+import '@/app/styles/global.css';
+import '../style-sheet';
+
+import type { ReactNode } from 'react';
+import { fontVariables } from '@/app/fonts';
+import { siteConfig } from '@/lib/config/site';
+import { getLocaleContext } from '@/lib/i18n/locale-context';
+import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
+import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
+import { buildPrePaintScript } from '@/lib/page-scripts/pre-paint';
+import { getSite } from '@/lib/pages/load-site.build';
+import { getToolPath } from '@/lib/pages/tools';
+import { openSearchPath } from '@/lib/publish/open-search';
+import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { CrashBoundary, DocsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
+import { Navbar } from '../navbar/navbar';
+import { AnnouncementBar } from './announcement-bar';
+import { Footer } from './footer';
+import { Notices } from './notices';
+import { SkipLink } from './skip-link';
+
+/** The whole document around a page, in one locale. Used by every root layout. */
+export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
+  const context = getLocaleContext(locale);
+  const { colorMode, announcementBar, sampleLanguages } = siteConfig;
+  // A bar that cannot be closed shows whatever an earlier one left in storage.
+  const announcementId = announcementBar?.isCloseable ? announcementBar.id : null;
+  const prePaint = buildPrePaintScript({ sampleLanguages, announcementId, colorMode });
+  const keyPath = withLocale(locale, getToolPath('accessKey'));
+  return (
+    // The pre-paint scripts write attributes on <html> that the build cannot know.
+    <html lang={locale} dir="ltr" className={fontVariables} data-has-hydrated="false" suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: `${prePaint};${buildPartFailureScript()}` }} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={siteConfig.name}
+          href={toHref(openSearchPath(locale))}
+        />
+      </head>
+      <body>
+        <ThemeProvider
+          defaultMode={colorMode.defaultMode}
+          followsSystem={colorMode.respectPrefersColorScheme}
+          isFixed={colorMode.disableSwitch}
+        >
+          <DocsProvider
+            prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+            sections={buildDocsSections(siteConfig.sections, getSite(), locale, context.messages)}
+            remembersVersion={siteConfig.versionPersistence === 'localStorage'}
+          >
+            {/* When what is around the page fails, the crash page stands alone. */}
+            <CrashBoundary texts={context.messages.crash}>
+              <SkipLink label={context.messages.skipToContent} />
+              <Notices context={context} />
+              <AnnouncementBar context={context} />
+              <Navbar context={context} />
+              <CrashBoundary texts={context.messages.crash}>{children}</CrashBoundary>
+              <Footer context={context} />
+              <PageBehaviour
+                keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
+                zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
+                copiedLink={context.messages.code.copiedLink}
+              />
+              <RouteProgress label={context.messages.page.loading} />
+            </CrashBoundary>
+          </DocsProvider>
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+// An island because only the browser knows which languages its reader asks for.
+import { usePathname } from 'next/navigation';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { basePath } from '@/lib/routes/base-path';
+import { browserStorage } from '@/lib/storage/browser-storage';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import styles from '../document/notices.module.css';
+
+type LocaleOfferProps = {
+  /** The locale that is offered; the page is in another one. */
+  readonly offered: string;
+  readonly locales: readonly string[];
+  /** What the addresses of the page's locale start with, and those of the offered one. */
+  readonly prefix: string;
+  readonly offeredPrefix: string;
+  /** In the offered language. */
+  readonly texts: Messages['localeOffer'];
+};
+
+const ANSWERED = 'answered';
+const CHANGED = 'site:locale-offer';
+
+/** Offers the same page in the language that the reader's browser prefers, until they answer. Never a redirect. */
+export function LocaleOffer({ offered, locales, prefix, offeredPrefix, texts }: LocaleOfferProps) {
+  const pathname = usePathname().replace(/^\/_not-found\/?$/, '/404/');
+  const isOffered = useSyncExternalStore(
+    subscribe,
+    () => isUnanswered() && findPreferredLocale(locales) === offered,
+    () => false,
+  );
+
+  useEffect(() => {
+    // Who uses the language menu knows it: that is an answer too.
+    const noteSwitch = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[hreflang]')) answer();
+    };
+    document.addEventListener('click', noteSwitch);
+    return () => document.removeEventListener('click', noteSwitch);
+  }, []);
+
+  if (!isOffered) return null;
+  return (
+    <section className={styles.notice} lang={offered} aria-label={texts.label} data-notice>
+      <p>{texts.text}</p>
+      <div className={styles.answers}>
+        <a
+          className={styles.answer}
+          href={`${basePath}${offeredPrefix}${pathname.slice(prefix.length)}`}
+          hrefLang={offered}
+          data-full-load
+          onClick={keepPlace}
+        >
+          {texts.accept}
+        </a>
+        <button type="button" className={styles.answer} onClick={answer}>
+          {texts.refuse}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A browser that keeps nothing could not keep the answer: it is not asked on every page. */
+function isUnanswered(): boolean {
+  return browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.localeOffer) !== ANSWERED;
+}
+
+function answer(): void {
+  browserStorage.set(STORAGE_KEYS.localeOffer, ANSWERED);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** The first of the reader's languages that the site has, whatever its region. */
+function findPreferredLocale(locales: readonly string[]): string | undefined {
+  const base = (tag: string) => tag.toLowerCase().split('-', 1)[0];
+  for (const language of navigator.languages) {
+    const found = locales.find((locale) => base(locale) === base(language));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Takes the query and the heading the reader is at along. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search;
+  currentTarget.hash = window.location.hash;
+}

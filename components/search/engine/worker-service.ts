@@ -1,0 +1,99 @@
+import type { SearchAnswer, SearchRequest } from '@/lib/search/service/search-request';
+import type { SearchService, ServiceAddresses } from '@/lib/search/service/search-service';
+import type { FromWorker, ToWorker } from '@/lib/search/service/worker-messages';
+
+type Waiting = {
+  readonly requests: readonly SearchRequest[];
+  readonly tags: readonly string[];
+  readonly resolve: (answers: readonly SearchAnswer[] | PromiseLike<readonly SearchAnswer[]>) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** The text of a file; undefined when it cannot be had. */
+async function fetchText(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The embedded search in a worker. Where the worker cannot be had (an old browser, a policy of the host, a script that
+ * does not arrive) the same service runs on the page, and what was asked meanwhile is asked there again.
+ */
+export function createWorkerService(addresses: ServiceAddresses, onImproved: () => void): SearchService {
+  let worker: Worker | undefined;
+  let onPage: Promise<SearchService> | undefined;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const moveToPage = () => {
+    worker?.terminate();
+    worker = undefined;
+    // Loaded only now: pages whose worker runs never need it.
+    onPage ??= import('@/lib/search/service/search-service').then(({ createSearchService }) =>
+      createSearchService(addresses, onImproved),
+    );
+    const service = onPage;
+    service.catch(() => {
+      onPage = undefined;
+    });
+    for (const { requests, tags, resolve } of waiting.values()) {
+      resolve(service.then((own) => own.search(requests, tags)));
+    }
+    waiting.clear();
+    return service;
+  };
+
+  const settle = (message: FromWorker) => {
+    if (message.kind === 'improved') return onImproved();
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'answers') asked?.resolve(message.answers);
+    else asked?.reject(new Error(message.message));
+  };
+
+  const start = () => {
+    if (worker || onPage) return;
+    try {
+      // Written out in full: the bundler recognises a worker by this expression.
+      worker = new Worker(new URL('../../../lib/search/service/search.worker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      moveToPage();
+      return;
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => settle(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      moveToPage();
+    });
+    worker.addEventListener('messageerror', moveToPage);
+    send({ kind: 'open', addresses });
+    // Beside the worker's own scripts, not after them: the line is what the first result waits for.
+    fetchText(addresses.first).then((text) => send({ kind: 'first', text }));
+  };
+
+  const send = (message: ToWorker) => worker?.postMessage(message);
+
+  return {
+    warm() {
+      start();
+      send({ kind: 'warm' });
+      onPage?.then(
+        (service) => service.warm(),
+        () => undefined,
+      );
+    },
+    async search(requests, tags) {
+      start();
+      if (!worker) return (await (onPage ?? moveToPage())).search(requests, tags);
+      return new Promise<readonly SearchAnswer[]>((resolve, reject) => {
+        const id = ++count;
+        waiting.set(id, { requests, tags, resolve, reject });
+        send({ kind: 'search', id, requests, tags });
+      });
+    },
+  };
+}

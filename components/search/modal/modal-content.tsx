@@ -1,0 +1,139 @@
+import { useCallback, useRef, useState } from 'react';
+import { fillMessage } from '@/lib/i18n/messages';
+import { saysNothing } from '@/lib/search/analysis/tokenise';
+import { handPasteOver } from '../../tools/paste-handover';
+import type { SiteSearchClient } from '../engine/search-client';
+import { SearchFilters } from '../page/search-filters';
+import { LocalNote, NoResults, SearchFailure, SearchStart } from '../search-notices';
+import type { SearchSite } from '../search-site';
+import { useRecognised } from '../use-recognised';
+import { useSeenCategories } from '../use-seen-categories';
+import { useSiteSearch } from '../use-site-search';
+import { useStoredSearches } from '../use-stored-searches';
+import { ModalBox } from './modal-box';
+import { ModalHints } from './modal-hints';
+import { ALL_ID, OptionList } from './option-list';
+import type { ModalStart } from './search-modal.client';
+import styles from './search-modal.module.css';
+import { StoredList } from './stored-list';
+import { toOptionId, useOptions } from './use-options';
+
+type ModalContentProps = {
+  readonly site: SearchSite;
+  readonly client: SiteSearchClient;
+  readonly start: ModalStart;
+  readonly onClose: () => void;
+};
+
+/** Box, filters, results and hints of the modal. */
+export function ModalContent({ site, client, start, onClose }: ModalContentProps) {
+  const { messages, lang } = site;
+  const search = useSiteSearch(site, client, start);
+  const { text, input, groups, count } = search;
+  const recognised = useRecognised(input, site);
+  const stored = useStoredSearches(site.collection, search.place);
+  const seen = useSeenCategories(search);
+  const box = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState<string>();
+  const isEmpty = text.trim() === '';
+  const hasGroups = !isEmpty && groups.length > 0 && input.query !== '';
+  const isNone = !isEmpty && !recognised && search.isCurrent && groups.length === 0 && input.query !== '';
+
+  const entries = isEmpty ? [...stored.favorite, ...stored.recent] : [];
+  const ids = [
+    ...entries.map(({ view }) => toOptionId(view.id)),
+    ...(recognised?.options ?? []).map(({ id }) => toOptionId(id)),
+    ...(hasGroups ? groups.flatMap(({ hits }) => hits.map(({ id }) => toOptionId(id))) : []),
+    ...(hasGroups ? [ALL_ID] : []),
+  ];
+  const isReady = isEmpty || recognised !== undefined || search.isCurrent;
+  const options = useOptions(ids, isReady, text);
+  const { note } = stored;
+  const { findRaw } = search;
+  const go = useCallback(
+    (raw?: unknown) => {
+      note(raw);
+      onClose();
+    },
+    [note, onClose],
+  );
+  const goToHit = useCallback((id: string) => go(findRaw(id)), [go, findRaw]);
+  const fill = (next: string) => {
+    search.change(next);
+    box.current?.focus();
+  };
+
+  return (
+    <div className={styles.content}>
+      <ModalBox
+        ref={box}
+        site={site}
+        search={search}
+        start={start}
+        options={options}
+        isExpanded={ids.length > 0}
+        onPaste={setPasted}
+        onClose={onClose}
+      />
+      {!isEmpty && (
+        <div className={styles.filters}>
+          <SearchFilters search={search} messages={messages} onChoose={() => box.current?.focus()} />
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {announce(search, messages, isEmpty)}
+      </p>
+      <div className={styles.scroll}>
+        {!isEmpty && search.hasFailed && <SearchFailure search={search} messages={messages} />}
+        {!isEmpty && <LocalNote search={search} messages={messages} />}
+        {(isEmpty ? entries.length === 0 : input.query === '' && !recognised) && (
+          <SearchStart site={site} onTry={fill} />
+        )}
+        {entries.length > 0 && (
+          <StoredList site={site} stored={stored} options={options} onGo={go} onChange={() => box.current?.focus()} />
+        )}
+        {isNone && <NoResults search={search} site={site} seen={seen} onTry={fill} />}
+        {(recognised || hasGroups) && (
+          <OptionList
+            label={messages.results}
+            lang={lang}
+            groups={hasGroups ? groups : []}
+            recognised={recognised}
+            messages={messages}
+            options={options}
+            onGo={goToHit}
+            onHandOver={() => {
+              handPasteOver(pasted ?? text);
+              onClose();
+            }}
+            all={
+              hasGroups
+                ? {
+                    href: `${site.hrefs.search}?q=${encodeURIComponent(input.query)}${search.kind ? `&kind=${search.kind}` : ''}`,
+                    label: fillMessage(messages.seeAll, { count }),
+                    onGo: onClose,
+                  }
+                : undefined
+            }
+          />
+        )}
+      </div>
+      <ModalHints messages={messages} />
+    </div>
+  );
+}
+
+/** What is said to readers who do not see the results. */
+function announce(
+  search: ReturnType<typeof useSiteSearch>,
+  messages: SearchSite['messages'],
+  isEmpty: boolean,
+): string {
+  if (isEmpty || search.hasFailed || search.input.query === '') return '';
+  if (!search.isCurrent) return search.isSlow ? messages.loading : '';
+  if (search.count === 0) {
+    const { query } = search.input;
+    return saysNothing(query) ? messages.start : fillMessage(messages.none, { query });
+  }
+  return search.count === 1 ? messages.one : fillMessage(messages.count, { count: search.count });
+}

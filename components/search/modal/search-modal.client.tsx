@@ -1,0 +1,60 @@
+'use client';
+// An island because search is a dialog over the page. It is fetched when the reader comes near the way into it.
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchSite } from '../search-site';
+import { SiteInstantSearch } from '../site-instant-search';
+import { ModalContent } from './modal-content';
+import styles from './search-modal.module.css';
+import { useVisibleSize } from './use-visible-size';
+
+/** What the modal opens with. */
+export type ModalStart = {
+  readonly text: string;
+  /** Whether the text is selected, so that typing replaces it. */
+  readonly isSelected: boolean;
+  /** The text with the letters typed since it opened; from then on the box has to take them itself. */
+  readonly takeTyped: () => string;
+};
+
+type SearchModalProps = {
+  readonly site: SearchSite;
+  readonly start: ModalStart;
+  readonly onClose: () => void;
+};
+
+/** What fills the box, and a little more: who has to scroll for long is better served by the page of all results. */
+const HITS_PER_PAGE = 8;
+/** What one line of the box holds, and two of a phone's. */
+const EXCERPT_WORDS = 16;
+
+/** Search over the page: a box and its results. The focus goes back where it was when it closes. */
+export function SearchModal({ site, start, onClose }: SearchModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useVisibleSize(dialog);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={site.messages.label}
+      data-print="none"
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        // At once, not with the event that follows: a key may come before it.
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE} excerptWords={EXCERPT_WORDS} isEager>
+        {(client) => <ModalContent site={site} client={client} start={start} onClose={onClose} />}
+      </SiteInstantSearch>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+// An island because results follow what the reader types. Rare: it has its own entry, which only its page loads.
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useState } from 'react';
+import { readSearchAddress } from '@/lib/search/view/search-address';
+import type { SearchSite } from '../search-site';
+import { SiteInstantSearch } from '../site-instant-search';
+import { SearchPageContent } from './search-page-content';
+
+/** Sections in each portion of results. */
+const PORTION = 20;
+/** Words of a section shown below its title. */
+const EXCERPT_WORDS = 24;
+
+type SearchPageProps = {
+  readonly site: SearchSite;
+  /** Ends the title of the document. */
+  readonly siteName: string;
+  /** Shown until the address can be read: the heading and the place of the box. */
+  readonly children: ReactNode;
+};
+
+/** The search page: its heading, box and results, all as the address says. */
+export function SearchPage({ children, ...props }: SearchPageProps) {
+  return (
+    // Only the browser knows the query.
+    <Suspense fallback={children}>
+      <SearchOfAddress {...props} />
+    </Suspense>
+  );
+}
+
+function SearchOfAddress({ site, siteName }: Omit<SearchPageProps, 'children'>) {
+  const parameters = useSearchParams();
+  const [first] = useState(() => readSearchAddress(new URLSearchParams(parameters)));
+  const [portions, setPortions] = useState(first.portions);
+  const start = { text: first.query, kind: first.kind };
+  return (
+    <SiteInstantSearch
+      site={site}
+      start={start}
+      hitsPerPage={portions * PORTION}
+      excerptWords={EXCERPT_WORDS}
+      isEager={start.text !== ''}
+    >
+      {(client) => (
+        <SearchPageContent
+          site={site}
+          client={client}
+          start={start}
+          siteName={siteName}
+          portions={portions}
+          shown={portions * PORTION}
+          onPortions={setPortions}
+        />
+      )}
+    </SiteInstantSearch>
+  );
+}

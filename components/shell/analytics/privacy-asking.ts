@@ -1,4 +1,0 @@
-import { createFlag } from '../../hooks/flag-store';
-
-/** Whether the reader asked for the notice about being measured: kept, because the notice's code may come later. */
-export const privacyAsking = createFlag();

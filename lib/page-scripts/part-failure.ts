@@ -1,0 +1,89 @@
+import { RELOADED_AT } from '../storage/reload-guard';
+
+/** Id of the notice that a part of the page did not arrive. */
+export const PART_FAILURE = 'part-failure';
+
+/** Attribute of <html>: the build has put an element with the id `PAGE_END` at the end of the page. */
+export const HAS_END = 'data-has-end';
+export const PAGE_END = 'page-end';
+
+/** Attribute of the box in which React itself says that a part did not arrive. */
+export const LOAD_FAILURE = 'data-load-failure';
+
+type ScriptOptions = {
+  readonly noticeId: string;
+  readonly failureBox: string;
+  readonly reloadedAt: string;
+  readonly hasEnd: string;
+  readonly endId: string;
+};
+
+/**
+ * Runs in the browser before anything else, as text in the page's head: it cannot use anything from outside. When a
+ * script that the page starts with does not come, React waits for it for ever and can say nothing. Then the page
+ * becomes the one that readers without scripts have, all of which is there, and a notice offers to load it anew. That
+ * does not happen by itself: without a connection the reader would lose a page that can be read.
+ *
+ * So it does when the page or its scripts break off: the line is lost, the reader stops them, or follows a link while
+ * they are still coming. In Firefox such a document ends like a whole one, and Next would tell React that it has all the
+ * data; React then puts an error in place of everything that the reader already has.
+ */
+function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId }: ScriptOptions): void {
+  const root = document.documentElement;
+  /** Its box says more than the notice, and needs the scripts that are there. */
+  const hasReactToldIt = () => document.querySelector(`[${failureBox}]`) !== null;
+  const findButton = () => document.querySelector(`#${noticeId} button`);
+  const reload = ({ target }: Event) => {
+    if (!(target instanceof Node && findButton()?.contains(target))) return;
+    try {
+      sessionStorage.setItem(reloadedAt, String(Date.now()));
+    } catch {
+      // Without storage nothing loads a page anew by itself.
+    }
+    location.reload();
+  };
+  const showNotice = () => {
+    document.getElementById(noticeId)?.removeAttribute('hidden');
+    // At the window: React, while it waits for data, keeps clicks from the parts of the page that it has not taken over.
+    addEventListener('click', reload, { capture: true });
+  };
+  const goWithoutScripts = () => {
+    if (hasReactToldIt()) return;
+    delete root.dataset.script;
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goWithoutScripts);
+    else showNotice();
+  };
+  /** Whoever stops a page mostly turns to another: nothing is said for the moment until that is there. */
+  const goWithoutScriptsSoon = () => setTimeout(goWithoutScripts, 1000);
+
+  const noteFailure = ({ target }: Event) => {
+    const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
+    if (!isOwn) return;
+    if (document.readyState !== 'complete') goWithoutScripts();
+    // Later ones are a matter of the pages that need them, unless the reader has stopped the first.
+    else if (root.dataset.hasHydrated !== 'true') goWithoutScriptsSoon();
+  };
+  const noteEnd = () => {
+    if (!root.hasAttribute(hasEnd) || document.getElementById(endId)) return;
+    // On its way from the window it would reach Next.
+    addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), { capture: true });
+    // A part of the data is worse than none, with which React does not begin.
+    const { __next_f: data } = window as { readonly __next_f?: unknown[] };
+    data?.splice(0);
+    goWithoutScriptsSoon();
+  };
+  addEventListener('error', noteFailure, { capture: true });
+  document.addEventListener('readystatechange', noteEnd, { once: true });
+}
+
+/** The script's text. */
+export function buildPartFailureScript(): string {
+  const options: ScriptOptions = {
+    noticeId: PART_FAILURE,
+    failureBox: LOAD_FAILURE,
+    reloadedAt: RELOADED_AT,
+    hasEnd: HAS_END,
+    endId: PAGE_END,
+  };
+  return `(${watchFirstLoad.toString()})(${JSON.stringify(options)})`;
+}

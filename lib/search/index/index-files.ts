@@ -1,0 +1,129 @@
+import type { Synonym } from '../analysis/synonyms';
+import { listHeadings, type SearchKind, type SearchRecord } from '../records/record';
+
+/** A page's records share what its page says: path, title, category, kind, tag, versions and method. */
+type PageRow = readonly [
+  path: string,
+  title: string,
+  category: string,
+  kind: SearchKind,
+  tag: string,
+  version: readonly string[],
+  records: readonly RecordRow[],
+];
+
+/** What is particular to a record. Rows end where only absent values would follow. */
+type RecordRow = readonly [
+  priority: number,
+  anchor?: string,
+  /** How many headings are above its own, the page's title included; 0 is the page itself. */
+  depth?: number,
+  heading?: string,
+  keywords?: readonly string[],
+  code?: string,
+  method?: string,
+];
+
+/** The first file: the records that are likeliest meant, all but their texts. */
+export type FirstFile = {
+  readonly language: string;
+  readonly synonyms: readonly Synonym[];
+  readonly pages: readonly PageRow[];
+};
+
+/** The second file: the other records, and what every record says, those of the first file before the others. */
+export type ContentFile = {
+  readonly pages: readonly PageRow[];
+  readonly texts: readonly string[];
+  /** Only of records that have questions, by their place in `texts`. */
+  readonly questions: readonly (readonly [place: number, questions: readonly string[]])[];
+};
+
+/** Records up to this priority come with the second file: there are more of them than of all others together. */
+const LATER_PRIORITY = 60;
+
+/** The two files, from records in the order of their pages. */
+export function packRecords(
+  records: readonly SearchRecord[],
+  synonyms: readonly Synonym[],
+): { readonly first: FirstFile; readonly content: ContentFile } {
+  const early = records.filter((record) => record.item_priority > LATER_PRIORITY);
+  const later = records.filter((record) => record.item_priority <= LATER_PRIORITY);
+  const all = [...early, ...later];
+  return {
+    first: { language: records[0]?.language ?? '', synonyms, pages: packPages(early) },
+    content: {
+      pages: packPages(later),
+      texts: all.map(({ content }) => content),
+      questions: all.flatMap(({ questions }, place) => (questions.length === 0 ? [] : [[place, questions] as const])),
+    },
+  };
+}
+
+/** Writes records without what those of a page have in common. */
+function packPages(records: readonly SearchRecord[]): readonly PageRow[] {
+  const byPage = new Map<string, [SearchRecord, ...SearchRecord[]]>();
+  for (const record of records) {
+    const own = byPage.get(record.url_without_anchor);
+    if (own) own.push(record);
+    else byPage.set(record.url_without_anchor, [record]);
+  }
+  return [...byPage].map(([path, own]): PageRow => {
+    const [{ tags, docusaurus_tag: tag, version, ...page }] = own;
+    return [
+      path,
+      page['hierarchy.lvl1'],
+      page['hierarchy.lvl0'],
+      tags[0] ?? 'guide',
+      tag,
+      version,
+      own.map(packRecord),
+    ];
+  });
+}
+
+function packRecord(record: SearchRecord): RecordRow {
+  const { item_priority: priority, anchor, keywords, code, method } = record;
+  const headings = listHeadings(record);
+  const row = [priority, anchor, headings.length, headings.at(-1) ?? '', keywords, code ?? '', method ?? ''];
+  const isEmpty = (value: unknown) => value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
+  const last = row.findLastIndex((value) => !isEmpty(value));
+  // Cut at the end only, so each value is still in its place.
+  return row.slice(0, last + 1) as unknown as RecordRow;
+}
+
+/** The records as they were written, but for their texts and questions. */
+export function unpackRecords({ pages }: Pick<FirstFile, 'pages'>, language: string): SearchRecord[] {
+  return pages.flatMap(([path, title, category, kind, tag, version, rows]) => {
+    let above: readonly string[] = [];
+    return rows.map(([priority, anchor = '', depth = 0, heading = '', keywords = [], code = '', method = '']) => {
+      above = depth === 0 ? [] : [...above.slice(0, depth - 1), heading];
+      const url = anchor === '' ? path : `${path}#${anchor}`;
+      const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = above;
+      return {
+        objectID: url,
+        url,
+        url_without_anchor: path,
+        anchor,
+        type: `lvl${(depth + 1) as 1 | 2 | 3 | 4 | 5 | 6}`,
+        'hierarchy.lvl0': category,
+        'hierarchy.lvl1': title,
+        'hierarchy.lvl2': lvl2,
+        'hierarchy.lvl3': lvl3,
+        'hierarchy.lvl4': lvl4,
+        'hierarchy.lvl5': lvl5,
+        'hierarchy.lvl6': lvl6,
+        content: '',
+        keywords,
+        questions: [],
+        tags: [kind],
+        method: method || null,
+        code: code || null,
+        language,
+        docusaurus_tag: tag,
+        version,
+        item_priority: priority,
+      };
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { getSite } from '../../pages/load-site.build';
+import { loadSynonyms } from '../analysis/load-synonyms.build';
+import { loadRecords } from '../records/load-records.build';
+import { buildIndex, type SearchIndex } from './build-index';
+
+const cache = new WeakMap<object, SearchIndex>();
+
+/** The embedded search of this site, made once for each reading of the sources. */
+export function getSearchIndex(): SearchIndex {
+  const root = process.cwd();
+  const { pages } = getSite();
+  const index = cache.get(pages) ?? buildIndex(loadRecords(root, pages), loadSynonyms(root));
+  cache.set(pages, index);
+  return index;
+}

@@ -1,0 +1,80 @@
+import MiniSearch from 'minisearch';
+import { parseApiPath, tokenisePath } from '../analysis/path';
+import { tokeniseText } from '../analysis/tokenise';
+
+/** What is indexed of a record; the id is its place in the list of records. */
+export type IndexedText = {
+  readonly id: number;
+  /** Its own heading. */
+  readonly heading?: string;
+  /** The headings above it. */
+  readonly above?: string;
+  readonly keywords?: readonly string[];
+  readonly content?: string;
+  /** What readers ask who look for it. */
+  readonly questions?: readonly string[];
+};
+
+/** How much a word counts by where it stands. */
+const BOOSTS = { heading: 5, above: 1.5, keywords: 2, content: 1, questions: 1.5 };
+type Field = keyof typeof BOOSTS;
+
+/** Records taken up at a time: a step must stay below a long task on a slow phone. */
+const STEP = 100;
+
+/** Words with their weights, one of which is enough to find a record. */
+export type WordWeights = ReadonlyMap<string, number>;
+
+/** An inverted index with BM25 scores. What words are is decided outside: by the analysis and by the query. */
+export class TextIndex {
+  readonly #index: MiniSearch<IndexedText>;
+  readonly #counts = new Map<string, number>();
+
+  constructor(fields: readonly Field[]) {
+    this.#index = new MiniSearch<IndexedText>({
+      fields: [...fields],
+      tokenize: (text, field) => this.#tokenise(text, field === 'keywords'),
+      processTerm: (word) => word,
+      stringifyField: (value) => (Array.isArray(value) ? value.join('\n') : String(value)),
+      searchOptions: {
+        tokenize: (word) => [word],
+        processTerm: (word) => word,
+        boost: BOOSTS,
+        bm25: { k: 1.2, b: 0.7, d: 0.5 },
+        combineWith: 'OR',
+      },
+    });
+  }
+
+  /** Takes texts up in steps, between which other work gets its turn. */
+  async add(texts: readonly IndexedText[]): Promise<void> {
+    await this.#index.addAllAsync(texts, { chunkSize: STEP });
+  }
+
+  /** How many texts hold a word, by word. */
+  get counts(): ReadonlyMap<string, number> {
+    return this.#counts;
+  }
+
+  /** Scores of the records that hold at least one of the words. */
+  score(weights: WordWeights): ReadonlyMap<number, number> {
+    const words = [...weights.keys()].filter((word) => this.#counts.has(word));
+    const results = this.#index.search(
+      { queries: words, combineWith: 'OR' },
+      { boostTerm: (word) => weights.get(word) ?? 1 },
+    );
+    // Several inflections of one word in a text are hardly more than one of them.
+    return new Map(results.map(({ id, score, terms }) => [id, score / Math.sqrt(terms.length)]));
+  }
+
+  #tokenise(text: string, areKeywords: boolean): string[] {
+    const words = areKeywords ? text.split('\n').flatMap(tokeniseKeyword) : tokeniseText(text);
+    for (const word of new Set(words)) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    return words;
+  }
+}
+
+function tokeniseKeyword(keyword: string): string[] {
+  const path = parseApiPath(keyword);
+  return [...new Set([...(path ? tokenisePath(path) : []), ...tokeniseText(keyword)])];
+}

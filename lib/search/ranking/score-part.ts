@@ -1,0 +1,73 @@
+import type { Alternatives } from '../analysis/expand-word';
+import type { QueryPart } from '../analysis/query';
+import type { WordWeights } from '../index/text-index';
+import type { SearchRecord } from '../records/record';
+
+/** What ranking needs of an index. */
+export type RankedIndex = {
+  readonly records: readonly SearchRecord[];
+  /** Scores of the records that hold at least one of the words, by their place in the list. */
+  score(weights: WordWeights): ReadonlyMap<number, number>;
+  /** How many records hold a word. */
+  count(word: string): number;
+};
+
+/** One way to read a part of the query. */
+export type Reading = QueryPart['readings'][number];
+
+/** A part of the query and what the index holds of it. */
+export type ScoredPart = {
+  readonly readings: readonly Reading[];
+  /** Every indexed word that the part may mean, see `listWords`. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly scores: ReadonlyMap<number, number>;
+  /** What the part says about a record: the rarer, the more. */
+  readonly rarity: number;
+};
+
+/** Looks a part of the query up in an index. */
+export function scorePart(index: RankedIndex, part: QueryPart): ScoredPart {
+  const { readings } = part;
+  const scores = new Map<number, number>();
+  for (const { weight, words } of readings) {
+    const each = words.map((alternatives) => index.score(levelWeights(index, alternatives)));
+    for (const [id, first] of each[0] ?? []) {
+      const rest = each.slice(1).map((other) => other.get(id));
+      if (rest.includes(undefined)) continue;
+      const sum = rest.reduce<number>((all, other) => all + (other ?? 0), first);
+      // Parts and synonyms of several words stand for one word.
+      const score = (sum * weight) / (weight < 1 ? words.length : 1);
+      scores.set(id, Math.max(scores.get(id) ?? 0, score));
+    }
+  }
+  // A word that nothing holds weighs as much as a rare one.
+  const rarity = toRarity(scores.size || index.records.length / 50, index.records.length);
+  return { readings, words: listWords(part), scores, rarity };
+}
+
+/** Alternatives stand for one word: a rare inflection says no more than the common ones, which the index cannot know. */
+function levelWeights(index: RankedIndex, alternatives: Alternatives): WordWeights {
+  const most = Math.max(...[...alternatives.keys()].map((word) => index.count(word)));
+  const level = toRarity(most, index.records.length);
+  return new Map(
+    [...alternatives].map(([word, weight]) => [
+      word,
+      weight * Math.min(1, level / toRarity(index.count(word), index.records.length)),
+    ]),
+  );
+}
+
+function toRarity(count: number, total: number): number {
+  return Math.log(1 + (total - Math.min(count, total) + 0.5) / (count + 0.5));
+}
+
+/** Every indexed word that a part of the query may mean, with the best of its weights. */
+export function listWords({ readings }: QueryPart): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const reading of readings) {
+    for (const [word, weight] of reading.words.flatMap((alternatives) => [...alternatives])) {
+      words.set(word, Math.max(words.get(word) ?? 0, weight * reading.weight));
+    }
+  }
+  return words;
+}

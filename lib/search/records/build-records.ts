@@ -1,0 +1,79 @@
+import { siteConfig } from '../../config/site';
+import type { Page } from '../../pages/page';
+import { assertNever } from '../../pages/page';
+import { TOOL_KEYWORDS } from '../../pages/tools';
+import { createRecord } from './create-record';
+import { listCodeRecords, listDocumentRecords } from './cstat-records';
+import { listGuideRecords } from './guide-records';
+import { countFields, type FieldCounts, listOperationRecords, listOverviewRecords } from './operation-records';
+import type { SearchRecord } from './record';
+
+/**
+ * The records of every page that search can find, once for all locales: titles are those of the locale that has the
+ * content's language, and titles of the other locales find the page as well.
+ */
+export function buildRecords(pages: readonly Page[]): readonly SearchRecord[] {
+  const locale = chooseLocale();
+  const ownPages = pages.filter((page) => page.locale === locale);
+  const scope: Scope = {
+    fields: countFields(ownPages.flatMap((page) => (page.kind === 'operation' ? [page.operation] : []))),
+    otherTitles: collectOtherTitles(pages, locale),
+  };
+  return ownPages.flatMap((page) => listRecords(page, scope));
+}
+
+type Scope = { readonly fields: FieldCounts; readonly otherTitles: ReadonlyMap<string, readonly string[]> };
+
+function chooseLocale(): string {
+  const codes = siteConfig.locales.map(({ code }) => code);
+  return codes.find((code) => code === siteConfig.contentLanguage) ?? siteConfig.defaultLocale;
+}
+
+/** Titles that pages have in the other locales, by shared path. */
+function collectOtherTitles(pages: readonly Page[], locale: string): ReadonlyMap<string, readonly string[]> {
+  const titles = new Map<string, readonly string[]>();
+  for (const page of pages) {
+    if (page.locale === locale) continue;
+    titles.set(page.sharedPath, [...(titles.get(page.sharedPath) ?? []), page.title]);
+  }
+  return titles;
+}
+
+function listRecords(page: Page, { fields, otherTitles }: Scope): readonly SearchRecord[] {
+  const titles = (otherTitles.get(page.sharedPath) ?? []).filter((title) => title !== page.title);
+  switch (page.kind) {
+    case 'guide':
+      return listGuideRecords(page);
+    case 'operation':
+      return listOperationRecords(page, fields);
+    case 'overview':
+      return listOverviewRecords(page);
+    case 'cstatCode':
+      return listCodeRecords(page);
+    case 'cstatDocument':
+      return listDocumentRecords(page);
+    case 'cstatIndex':
+      return [
+        createRecord(page, {
+          kind: 'cstat',
+          isUnversioned: true,
+          priority: 95,
+          content: page.description,
+          keywords: titles,
+        }),
+      ];
+    case 'tool': {
+      const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
+      return [createRecord(page, { kind: 'guide', priority: 100, content: page.description, keywords })];
+    }
+    case 'docsIndex':
+      return [createRecord(page, { kind: 'guide', priority: 70, content: page.description, keywords: titles })];
+    case 'home':
+    case 'search':
+    case 'notFound':
+    case 'redirect':
+      return [];
+    default:
+      return assertNever(page);
+  }
+}

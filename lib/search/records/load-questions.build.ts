@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseOrThrow } from '../../errors/parse';
+import { SiteError } from '../../errors/site-error';
+import { parseYaml, toLocator } from '../../errors/yaml';
+import { toWords } from '../analysis/load-synonyms.build';
+
+const phrase = z.string().trim().min(2, 'Write a phrase of at least 2 letters').max(80, 'Write at most 80 characters');
+const questionsSchema = z.record(z.string(), z.array(phrase).min(1, 'Give at least one phrase'));
+
+const FILE = 'content/search-questions.yaml';
+
+/**
+ * Reads content/search-questions.yaml: what readers type when they look for a section, in other words than its own.
+ * A site without the file has none.
+ * @param root the project's root folder
+ * @param addresses of everything that search can find
+ * @returns the phrases by shared address
+ * @throws SiteError on an address that search does not have, and on a phrase that stands twice
+ */
+export function loadQuestions(root: string, addresses: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const file = path.join(root, FILE);
+  if (!existsSync(file)) return new Map();
+  const { value, lineOf } = parseYaml(readFileSync(file, 'utf8'), FILE);
+  const questions = Object.entries(parseOrThrow(questionsSchema, value ?? {}, FILE, toLocator(lineOf)));
+  const fail = (key: readonly (string | number)[], found: string, fix: string) => {
+    const line = lineOf(key);
+    throw new SiteError({
+      place: line === undefined ? { file: FILE } : { file: FILE, line },
+      key: String(key[0]),
+      found,
+      fix,
+    });
+  };
+  const seen = new Map<string, string>();
+  for (const [address, phrases] of questions) {
+    if (!addresses.has(address)) {
+      fail(
+        [address],
+        'search has no such page or section',
+        'write the shared address of a page, or of a heading in it',
+      );
+    }
+    for (const [place, written] of phrases.entries()) {
+      const words = toWords(written).join(' ');
+      const first = seen.get(words);
+      if (first !== undefined) fail([address, place], `found "${written}", which ${first} has`, 'keep the best answer');
+      seen.set(words, address);
+    }
+  }
+  return new Map(questions);
+}

@@ -1,0 +1,142 @@
+import { parseQuery } from '../analysis/query';
+import type { Synonym } from '../analysis/synonyms';
+import { Vocabulary } from '../analysis/vocabulary';
+import { type ContentFile, type FirstFile, unpackRecords } from '../index/index-files';
+import { type IndexedText, TextIndex, type WordWeights } from '../index/text-index';
+import { rankRecords } from '../ranking/rank';
+import { listWords } from '../ranking/score-part';
+import { LEVELS, listHeadings, type SearchRecord } from '../records/record';
+import { cutSnippet, type MatchTags, type MatchWords, markMatches } from '../view/mark-matches';
+import { countFacets, meetsFilter, parseFilter } from './filters';
+import {
+  answerNothing,
+  readHitsPerPage,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from './search-request';
+
+/** Words of an excerpt, unless the request says otherwise. */
+const SNIPPET_WORDS = 24;
+/** Words whose scores are kept for the next key press. */
+const KEPT_SCORES = 50;
+
+/** Answers queries from what the site's index files hold. It is pure computation: whoever owns it fetches the files. */
+export class SearchEngine {
+  readonly #synonyms: readonly Synonym[];
+  readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
+  readonly #texts = new TextIndex(['content', 'questions']);
+  #records: readonly SearchRecord[];
+  readonly #scores = new Map<string, ReadonlyMap<number, number>>();
+  #vocabulary = new Vocabulary(new Map());
+  #awaitsTexts = true;
+
+  readonly #language: string;
+
+  private constructor(first: FirstFile) {
+    this.#language = first.language;
+    this.#synonyms = first.synonyms;
+    this.#records = unpackRecords(first, first.language);
+  }
+
+  /** An engine that finds titles, headings, identifiers and explained codes. */
+  static async open(first: FirstFile): Promise<SearchEngine> {
+    const engine = new SearchEngine(first);
+    await engine.#titles.add(engine.#records.map(toTitles));
+    engine.#vocabulary = new Vocabulary(engine.#titles.counts);
+    return engine;
+  }
+
+  /** Makes the other records and all texts searchable. Queries are answered without them until that is done. */
+  async addContent({ pages, texts, questions }: ContentFile): Promise<void> {
+    const before = this.#records.length;
+    const later = unpackRecords({ pages }, this.#language);
+    await this.#titles.add(later.map((record, index) => toTitles(record, before + index)));
+    const asked = new Map(questions);
+    await this.#texts.add(texts.map((content, id) => ({ id, content, questions: asked.get(id) ?? [] })));
+    const counts = new Map(this.#texts.counts);
+    for (const [word, count] of this.#titles.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
+    this.#records = [...this.#records, ...later].map((record, id) => ({
+      ...record,
+      content: texts[id] ?? '',
+      questions: asked.get(id) ?? [],
+    }));
+    this.#vocabulary = new Vocabulary(counts);
+    this.#awaitsTexts = false;
+    this.#scores.clear();
+  }
+
+  /**
+   * The answer to one request.
+   * @param tags values of `docusaurus_tag` that the reader's page is about
+   */
+  answer(request: SearchRequest, tags: readonly string[]): SearchAnswer {
+    const start = performance.now();
+    const { params } = request;
+    const query = parseQuery(params?.query ?? '', this.#vocabulary, this.#synonyms);
+    if (query.parts.length === 0) return answerNothing(request);
+    const filter = parseFilter(params ?? {});
+    const found = rankRecords(
+      {
+        records: this.#records,
+        score: (weights) => this.#score(weights),
+        count: (word) => this.#vocabulary.count(word),
+      },
+      query,
+      (record) => tags.includes(record.docusaurus_tag) && meetsFilter(record, filter),
+    ).map(({ record }) => record);
+    const hitsPerPage = readHitsPerPage(params);
+    const page = params?.page ?? 0;
+    const words = query.parts.map((part) => ({ text: part.text, words: new Set(listWords(part).keys()) }));
+    const tagsAround = { before: params?.highlightPreTag ?? '<em>', after: params?.highlightPostTag ?? '</em>' };
+    const length = readSnippetLength(params?.attributesToSnippet);
+    return {
+      ...answerNothing(request),
+      hits: found
+        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+        .map((record) => toHit(record, words, tagsAround, length)),
+      nbHits: found.length,
+      page,
+      nbPages: Math.ceil(found.length / hitsPerPage),
+      facets: countFacets(found, [params?.facets ?? []].flat()),
+      processingTimeMS: Math.round(performance.now() - start),
+      ...(this.#awaitsTexts && { awaitsTexts: true }),
+    };
+  }
+
+  /** Titles and texts count together. While a query is typed, all its words but the last stay as they were. */
+  #score(weights: WordWeights): ReadonlyMap<number, number> {
+    const key = [...weights].join(' ');
+    const known = this.#scores.get(key);
+    if (known) return known;
+    const scores = new Map(this.#titles.score(weights));
+    for (const [id, score] of this.#texts.score(weights)) scores.set(id, (scores.get(id) ?? 0) + score);
+    if (this.#scores.size >= KEPT_SCORES) this.#scores.clear();
+    this.#scores.set(key, scores);
+    return scores;
+  }
+}
+
+function toTitles(record: SearchRecord, id: number): IndexedText {
+  const titles = [record['hierarchy.lvl1'], ...listHeadings(record)];
+  const above = titles.slice(0, -1).join(' ');
+  // An id that an author gave says in other words what the section is about.
+  return { id, heading: titles.at(-1) ?? '', above, keywords: [...record.keywords, record.anchor] };
+}
+
+function toHit(record: SearchRecord, words: MatchWords, tags: MatchTags, length: number): SearchHit {
+  const titles = LEVELS.flatMap((name) => {
+    const text = record[name];
+    return text === null ? [] : [[name, markMatches(text, words, tags)] as const];
+  });
+  return {
+    ...record,
+    _highlightResult: Object.fromEntries(titles),
+    _snippetResult: { content: cutSnippet(record.content, words, tags, length) },
+  };
+}
+
+function readSnippetLength(attributes: readonly string[] | undefined): number {
+  const written = attributes?.find((attribute) => /^(?:content|\*):\d+$/.test(attribute))?.split(':')[1];
+  return written === undefined ? SNIPPET_WORDS : Number(written);
+}

@@ -1,0 +1,105 @@
+import { LEVELS } from '../records/record';
+import { decodeParts, joinParts, parseHighlight, type TextPart } from './highlight';
+import { type HitAddress, type SitePlace, toHitAddress } from './hit-address';
+
+/** A hit as it is shown: all texts are plain or marked, and its address leads to this site. */
+export type HitView = {
+  readonly id: string;
+  readonly address: HitAddress;
+  /** The same for all sections of a page. */
+  readonly page: string;
+  /** Sidebar category of the page; '' when there is none. */
+  readonly category: string;
+  readonly pageTitle: readonly TextPart[];
+  /** Title of the section, or of the page. */
+  readonly title: readonly TextPart[];
+  readonly isSection: boolean;
+  readonly excerpt: readonly TextPart[];
+  /** Whether the excerpt is still to come: its place is kept, so that nothing moves then. */
+  readonly awaitsExcerpt: boolean;
+  readonly method: string | undefined;
+  readonly code: string | undefined;
+};
+
+/** A page among the results with what was found in it, in the order of the best hit. */
+export type HitGroup = {
+  readonly page: string;
+  readonly category: string;
+  readonly pageTitle: readonly TextPart[];
+  readonly hits: readonly HitView[];
+};
+
+/**
+ * Reads a hit of any engine or of the reader's browser: nothing in it is trusted.
+ * @param awaitsExcerpt whether its text is still on its way
+ * @returns undefined for a hit without title, or whose address is refused
+ */
+export function readHit(hit: unknown, place: SitePlace, awaitsExcerpt = false): HitView | undefined {
+  if (!isRecord(hit)) return undefined;
+  const address = toHitAddress(hit.url, place);
+  const levels = LEVELS.map((level) => readTitle(hit, level));
+  const [category, ...titles] = levels;
+  const pageTitle = titles[0] ?? category;
+  const title = titles.findLast((level) => level !== undefined) ?? category;
+  if (!address || !title || !pageTitle) return undefined;
+  return {
+    id: readText(hit, 'objectID') ?? address.href,
+    address,
+    page: address.href.replace(/#.*$/s, ''),
+    category: category ? joinParts(category) : '',
+    pageTitle,
+    title,
+    isSection: title !== pageTitle,
+    excerpt: readMarked(hit._snippetResult, 'content', hit) ?? [],
+    awaitsExcerpt,
+    method: readText(hit, 'method'),
+    code: readText(hit, 'code'),
+  };
+}
+
+/** Puts hits of one page together; pages and hits keep the order in which they came. Repeated hits are dropped. */
+export function groupHits(hits: readonly HitView[]): readonly HitGroup[] {
+  const groups = new Map<string, HitView[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.page);
+    if (!group) groups.set(hit.page, [hit]);
+    else if (group.every(({ address }) => address.href !== hit.address.href)) group.push(hit);
+  }
+  return [...groups].flatMap(([page, found]) => {
+    const [first] = found;
+    return first ? [{ page, category: first.category, pageTitle: first.pageTitle, hits: found }] : [];
+  });
+}
+
+function readTitle(hit: Readonly<Record<string, unknown>>, level: (typeof LEVELS)[number]) {
+  const plain = readText(hit, level);
+  return readMarked(hit._highlightResult, level, hit) ?? (plain === undefined ? undefined : parsePlain(plain, hit));
+}
+
+/** The text of a highlighted field, which InstantSearch has escaped. */
+function readMarked(results: unknown, name: string, hit: Readonly<Record<string, unknown>>) {
+  const result = isRecord(results) ? results[name] : undefined;
+  const value = isRecord(result) && typeof result.value === 'string' ? result.value : '';
+  if (value.trim() === '') return undefined;
+  const parts = parseHighlight(value);
+  return isForeign(hit) ? decodeParts(parts) : parts;
+}
+
+function parsePlain(text: string, hit: Readonly<Record<string, unknown>>): readonly TextPart[] {
+  const parts = [{ text, isMatch: false }];
+  return isForeign(hit) ? decodeParts(parts) : parts;
+}
+
+/** Records of a collection that a crawler filled hold HTML's entities; our own, which say their kind, hold plain text. */
+function isForeign({ tags }: Readonly<Record<string, unknown>>): boolean {
+  return !Array.isArray(tags) || tags.length === 0;
+}
+
+function readText(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = record[name];
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

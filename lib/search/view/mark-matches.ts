@@ -1,0 +1,93 @@
+import { listRuns, type Run } from '../analysis/tokenise';
+
+/** What stands around a match, as the request asks. */
+export type MatchTags = { readonly before: string; readonly after: string };
+
+/** The words of each part of a query, under which texts are searched for what to mark. */
+export type MatchWords = readonly { readonly text: string; readonly words: ReadonlySet<string> }[];
+
+/** A text with its matches marked, in InstantSearch's terms. Nothing is escaped: whoever shows it does that. */
+export type MarkedText = {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  /** The parts of the query that the text holds, as typed. */
+  readonly matchedWords: readonly string[];
+};
+
+/** Marks whole words of a text, with the accents that they have there: "rejeição" for "rejeicao". */
+export function markMatches(text: string, parts: MatchWords, tags: MatchTags): MarkedText {
+  return markRuns(text, findMatches(text, parts), parts, tags);
+}
+
+/**
+ * The part of a text with the most matches, marked, with an ellipsis where the text goes on.
+ * @param length words of the part
+ */
+export function cutSnippet(text: string, parts: MatchWords, tags: MatchTags, length: number): MarkedText {
+  const runs = findMatches(text, parts);
+  const start = findWindow(runs, length);
+  const first = runs[start];
+  const last = runs[Math.min(start + length, runs.length) - 1];
+  if (!first || !last) return { value: '', matchLevel: 'none', matchedWords: [] };
+  const from = start === 0 ? 0 : first.start;
+  const isEnd = start + length >= runs.length;
+  const to = isEnd ? text.length : last.end;
+  const shown = runs
+    .slice(start, start + length)
+    .map((run) => ({ ...run, start: run.start - from, end: run.end - from }));
+  const marked = markRuns(text.slice(from, to), shown, parts, tags);
+  return { ...marked, value: `${start === 0 ? '' : '… '}${marked.value}${isEnd ? '' : ' …'}` };
+}
+
+type MatchedRun = Pick<Run, 'start' | 'end'> & { readonly matched: readonly string[] };
+
+/** Titles and texts whose words are kept: those of the last results, most of which are shown again after the next letter. */
+const KEPT_TEXTS = 200;
+const keptRuns = new Map<string, readonly Run[]>();
+
+/** The words of a text, kept while it is among those looked at last. */
+function keepRuns(text: string): readonly Run[] {
+  const runs = keptRuns.get(text) ?? listRuns(text);
+  // Put last: what was not looked at for the longest time is first.
+  keptRuns.delete(text);
+  keptRuns.set(text, runs);
+  const oldest = keptRuns.keys().next().value;
+  if (keptRuns.size > KEPT_TEXTS && oldest !== undefined) keptRuns.delete(oldest);
+  return runs;
+}
+
+function findMatches(text: string, parts: MatchWords): readonly MatchedRun[] {
+  return keepRuns(text).map(({ start, end, whole, parts: pieces }) => ({
+    start,
+    end,
+    matched: parts
+      .filter(({ words }) => words.has(whole) || pieces.some((piece) => words.has(piece)))
+      .map((part) => part.text),
+  }));
+}
+
+function markRuns(text: string, runs: readonly MatchedRun[], parts: MatchWords, tags: MatchTags): MarkedText {
+  let value = '';
+  let done = 0;
+  for (const { start, end } of runs.filter(({ matched }) => matched.length > 0)) {
+    value += `${text.slice(done, start)}${tags.before}${text.slice(start, end)}${tags.after}`;
+    done = end;
+  }
+  const matchedWords = [...new Set(runs.flatMap(({ matched }) => matched))];
+  const matchLevel = matchedWords.length === 0 ? 'none' : matchedWords.length < parts.length ? 'partial' : 'full';
+  return { value: value + text.slice(done), matchLevel, matchedWords };
+}
+
+/** Where the stretch of that many words begins which holds the most parts of the query, then the most matches. */
+function findWindow(runs: readonly MatchedRun[], length: number): number {
+  let best = { start: 0, points: 0 };
+  for (const [index, { matched }] of runs.entries()) {
+    if (matched.length === 0) continue;
+    // A few words before the match say what it is about.
+    const start = Math.max(0, Math.min(index - Math.floor(length / 4), runs.length - length));
+    const inside = runs.slice(start, start + length).flatMap((run) => run.matched);
+    const points = new Set(inside).size * length + inside.length;
+    if (points > best.points) best = { start, points };
+  }
+  return best.start;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { GUIDE_COMPONENTS } from '../../../../lib/content/components';
+import { parseGuideTree } from '../../../../lib/content/parse-guide';
+import { getMessages } from '../../../../lib/i18n/messages';
+import { getPage } from '../../../../lib/pages/find-page';
+import { loadSite } from '../../../../lib/pages/load-site.build';
+import { writeGuideTwin } from '../../../../lib/publish/markdown/guide-markdown';
+import { SMALL_WORLD } from '../../support/world';
+
+vi.mock('../../../../site.config', () => import('../../support/site-config'));
+
+const HOST = 'https://docs.exemplo.com.br';
+const site = loadSite(SMALL_WORLD);
+const fluxo = { file: 'content/docs/current/img/fluxo.svg', width: 100, height: 50 };
+const images = new Map([
+  [
+    fluxo.file,
+    { ...fluxo, light: '/img/guides/current/img/fluxo.light.svg', dark: '/img/guides/current/img/fluxo.dark.svg' },
+  ],
+]);
+const page = getPage(site, '/docs/documentacao/envio/', 'guide');
+
+function write(body: string): string {
+  return writeGuideTwin(parseGuideTree(body, page.file), {
+    page,
+    site: { ...site, images },
+    messages: getMessages('pt-BR'),
+  });
+}
+
+/** A use of each component, and what a reader of the twin must find. */
+const USES = {
+  Operation: [
+    'Use <Operation id="sendDfeUsingPOST" /> ou <Operation id="sendDfeUsingPOST">o **envio**</Operation>.',
+    `Use [Enviar documento](${HOST}/docs/api/fiscal/send-dfe-using-post.md) ou [o **envio**](${HOST}/docs/api/fiscal/send-dfe-using-post.md).`,
+  ],
+  Request: ['<Request operation="createAuthenticationTokenUsingPOST" />', '`POST /v1/auth/token` [Criar token]'],
+  Response: ['<Response operation="createAuthenticationTokenUsingPOST" status="201" />', '**Resposta 201 · criado**'],
+  CStat: ['Deu <CStat code="204" />.', `Deu [204](${HOST}/docs/cstat/nfe/204.md) (Rejeição: Duplicidade de NF-e).`],
+  Callout: ['<Callout type="warning">\n\nLeia *antes*.\n\n</Callout>', '> **Atenção**\n>\n> Leia _antes_.'],
+  Steps: ['<Steps>\n\n1. Um\n2. Dois\n\n</Steps>', '1. Um\n2. Dois'],
+  Rule: [
+    '<Rule source="NT 2014.002 v1.21" verified="2026-11-20">\n\nUma hora.\n\n</Rule>',
+    '> **Regra do fisco**\n>\n> Uma hora.\n>\n> Fonte: NT 2014.002 v1.21 · verificado em 20/11/2026',
+  ],
+  Figure: [
+    '<Figure src="../img/fluxo.svg" alt="Do envio ao recibo" caption="Um envio" />',
+    `![Do envio ao recibo](${HOST}/img/guides/current/img/fluxo.light.svg)\n\n_Um envio_`,
+  ],
+  Tabs: [
+    '<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n<Tab value="b" label="Mac">\n\nDois.\n\n</Tab>\n</Tabs>',
+    '**Linux**\n\nUm.\n\n**Mac**\n\nDois.',
+  ],
+  Tab: ['<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n</Tabs>', '**Linux**\n\nUm.'],
+  Flow: [
+    '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
+    '_Sequência: envio, recibo_\n\n1. Envio',
+  ],
+  Term: ['O <Term id="recibo" /> e o <Term id="recibo">número dele</Term>.', 'O recibo e o número dele.'],
+  Diagram: ['<Diagram name="envio" />', '_Do envio ao recibo_\n\nO sistema envia.'],
+} satisfies Record<(typeof GUIDE_COMPONENTS)[number], readonly [string, string]>;
+
+describe('in the twin of a guide', () => {
+  test.each(Object.entries(USES))('<%s> says in Markdown what the page shows', (_name, [source, wanted]) => {
+    expect(write(source)).toContain(wanted);
+  });
+
+  test.each(Object.entries(USES))('<%s> leaves no tag behind', (name, [source]) => {
+    expect(write(source)).not.toMatch(new RegExp(`</?${name}`));
+  });
+
+  test('a request is shown as curl and an answer as JSON', () => {
+    expect(write(USES.Request[0])).toMatch(/```bash\ncurl --request POST/);
+    const [, json = ''] = /```json\n([\s\S]*?)\n```/.exec(write(USES.Response[0])) ?? [];
+    expect(JSON.parse(json)).toEqual({ token: 'abc' });
+  });
+
+  test.each([
+    ['[outro](consulta.mdx)', `[outro](${HOST}/docs/documentacao/consulta.md)`],
+    ['[parte](faq/index.mdx#prazo)', `[parte](${HOST}/docs/documentacao/faq/#prazo)`],
+    ['[aqui](#envio)', `[aqui](${HOST}/docs/documentacao/envio/#envio)`],
+    ['![fluxo](../img/fluxo.svg)', `![fluxo](${HOST}/img/guides/current/img/fluxo.light.svg)`],
+    ['[fora](https://www.exemplo.com.br/x)', '[fora](https://www.exemplo.com.br/x)'],
+    ['[índice](/docs/)', `[índice](${HOST}/docs.md)`],
+  ])('%s leads to the same place from anywhere', (source, wanted) => {
+    expect(write(source)).toBe(wanted);
+  });
+
+  test('headings lose the mark that fixes their id, tables and code stay as they are', () => {
+    const table = '| A | B |\n| - | - |\n| `x` | 1 |';
+    const source = `## Deu 204 [#rejeicao-204]\n\n${table}\n\n\`\`\`json\n{ "a": 1 }\n\`\`\``;
+    expect(write(source)).toBe(`## Deu 204\n\n${table}\n\n\`\`\`json\n{ "a": 1 }\n\`\`\``);
+  });
+
+  test('comments and imports of MDX are left out', () => {
+    expect(write('Antes {/* nota */}.\n\n{/* outra */}\n\nDepois.')).toBe('Antes .\n\nDepois.');
+  });
+});

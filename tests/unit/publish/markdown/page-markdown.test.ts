@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { flattenSidebar } from '../../../../lib/navigation/sidebar';
+import { getLastVersion, getPage } from '../../../../lib/pages/find-page';
+import { loadSite } from '../../../../lib/pages/load-site.build';
+import { hasTwin, type TwinPage } from '../../../../lib/publish/listing';
+import { writeTwinList } from '../../../../lib/publish/markdown/index-markdown';
+import { writeTwin } from '../../../../lib/publish/markdown/page-markdown';
+import { SMALL_WORLD } from '../../support/world';
+
+vi.mock('../../../../site.config', () => import('../../support/site-config'));
+
+const HOST = 'https://docs.exemplo.com.br';
+const site = loadSite(SMALL_WORLD);
+const readFile = (file: string) => readFileSync(path.join(SMALL_WORLD, file), 'utf8');
+const write = (page: TwinPage) => writeTwin(page, { site, readFile });
+
+test('pages without content of their own have no twin, all others have', () => {
+  const kinds = new Set(site.pages.filter((page) => !hasTwin(page)).map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(['notFound', 'redirect', 'search']);
+});
+
+test('every twin starts with the title and the address of its page', () => {
+  for (const page of site.pages.filter(hasTwin)) {
+    expect(write(page), page.path).toMatch(new RegExp(`^# .+\n\n[\\s\\S]*?Esta página: <${HOST}${page.sharedPath}>`));
+  }
+});
+
+describe('the twin of an operation', () => {
+  const text = write(getPage(site, '/pt-BR/docs/api/fiscal/send-dfe-using-post/', 'operation'));
+
+  test('has method, path, servers, authentication and the files to take away', () => {
+    expect(text).toContain('```http\nPOST /v1/dfe\n```');
+    expect(text).toContain('- Produção: https://api.exemplo.com.br');
+    expect(text).toContain('- Autenticação: Token Bearer no cabeçalho Authorization');
+    expect(text).toContain(`<${HOST}/docs/api/fiscal/send-dfe-using-post.openapi.json>`);
+    expect(text).toContain(`<${HOST}/docs/api/fiscal/send-dfe-using-post.http>`);
+  });
+
+  test('has its error codes with what to do, linked to cause and remedy', () => {
+    const { problems } = getPage(site, '/pt-BR/docs/api/fiscal/fiscal-dfe-rest-api/', 'overview').api;
+    expect(problems.length).toBeGreaterThan(0);
+    const operation = getPage(site, '/pt-BR/docs/api/fiscal/send-dfe-using-post/', 'operation');
+    const [, section = ''] = write({ ...operation, problems }).split('## Erros desta operação\n\n');
+    const items = section.split('\n\n', 1)[0]?.split('\n') ?? [];
+    expect(items).toHaveLength(problems.length);
+    expect(items[0]).toMatch(/^- 401 \[TOKEN_AUSENTE\]\(.+#erro-token-ausente\): .+ \(.+\)$/);
+  });
+
+  test('names every field, the inner ones below the outer ones', () => {
+    expect(text).toMatchSnapshot();
+  });
+});
+
+test('the twin of the overview has every operation and every error code', () => {
+  const text = write(getPage(site, '/pt-BR/docs/api/fiscal/fiscal-dfe-rest-api/', 'overview'));
+  for (const { title, method, path: route, slug } of site.operations.values()) {
+    expect(text).toContain(`- \`${method} ${route}\` [${title}](${HOST}/docs/api/fiscal/${slug}.md)`);
+  }
+  expect(text).toContain('### TOKEN_AUSENTE\n\nHTTP 401. Corrija e reenvie.');
+});
+
+test('the list of twins has every page of the sidebars once', () => {
+  const links = [...writeTwinList(site).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, href]) => href);
+  const { docs, api } = getLastVersion(site).sidebars;
+  const wanted = [docs, api].flatMap((sidebar) => flattenSidebar(sidebar?.items ?? [])).map((link) => link.path);
+  // Of a category, the pages come before the categories inside it: under their headings they would belong to those.
+  expect(links.toSorted()).toEqual(wanted.map((page) => `${HOST}${page.replace(/\/$/, '')}.md`).toSorted());
+});
+
+describe('the twins of the knowledge base', () => {
+  test('a code has verdict, official text, cause and remedy, with links that work from anywhere', () => {
+    const text = write(getPage(site, '/pt-BR/docs/cstat/nfe/204/', 'cstatCode'));
+    expect(text).toMatch(/\*\*Posso reenviar\? Consultar antes\.\*\* \S/);
+    expect(text).toContain('Texto oficial: `Rejeição: Duplicidade de NF-e`');
+    expect(text).toMatch(/## Causa\n\n\S[\s\S]*## Como corrigir\n\n1\. \S/);
+    expect(text).not.toMatch(/\]\(\//);
+  });
+
+  test('a document lists every code; what has a page leads to its twin', () => {
+    const page = getPage(site, '/pt-BR/docs/cstat/nfe/', 'cstatDocument');
+    const text = write(page);
+    for (const cstat of page.cstats) {
+      const number = cstat.explanation ? `[${cstat.code}](${HOST}/docs/cstat/nfe/${cstat.code}.md)` : cstat.code;
+      expect(text).toContain(`- ${number} \`${cstat.text}\``);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { loadSite } from '../../../../lib/pages/load-site.build';
+import { packRecords, unpackRecords } from '../../../../lib/search/index/index-files';
+import { buildRecords } from '../../../../lib/search/records/build-records';
+import type { SearchRecord } from '../../../../lib/search/records/record';
+import { SMALL_WORLD } from '../../support/world';
+import { createSearchRecord, createSectionRecord } from '../search-record';
+
+vi.mock('../../../../site.config', () => import('../../support/site-config'));
+
+/** Records as the browser reads them from both files, in the order of the second. */
+function readBack(records: readonly SearchRecord[]): readonly SearchRecord[] {
+  const packed = packRecords(records, []);
+  // Through text, as the browser gets it.
+  const { first, content }: typeof packed = JSON.parse(JSON.stringify(packed));
+  const read = [...unpackRecords(first, first.language), ...unpackRecords(content, first.language)];
+  const questions = new Map(content.questions);
+  return read.map((record, index) => ({
+    ...record,
+    content: content.texts[index] ?? '',
+    questions: questions.get(index) ?? [],
+  }));
+}
+
+const byUrl = (a: SearchRecord, b: SearchRecord) => a.url.localeCompare(b.url);
+
+test('records come out of the files as they went in', () => {
+  const records = buildRecords(loadSite(SMALL_WORLD).pages);
+  expect(readBack(records).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
+});
+
+test('headings keep their place below each other, also where a level is skipped back', () => {
+  const page = createSearchRecord('Guia');
+  const records = [
+    page,
+    createSectionRecord(page, 'a', ['A']),
+    createSectionRecord(page, 'b', ['A', 'B']),
+    createSectionRecord(page, 'c', ['A', 'B', 'C']),
+    createSectionRecord(page, 'd', ['A', 'D']),
+    createSectionRecord(page, 'e', ['E']),
+  ];
+  expect(readBack(records)).toEqual(records);
+});
+
+test('records that are seldom meant come with the second file', () => {
+  const page = createSearchRecord('Guia');
+  const field = createSectionRecord(page, 'campo', ['campo'], {
+    item_priority: 50,
+    content: 'Um campo.',
+    questions: ['como se chama'],
+  });
+  const { first, content } = packRecords([field, page], []);
+  expect(unpackRecords(first, 'en')).toEqual([page]);
+  expect(unpackRecords(content, 'en')).toEqual([{ ...field, content: '', questions: [] }]);
+  expect(content.texts).toEqual(['', 'Um campo.']);
+  expect(content.questions).toEqual([[1, ['como se chama']]]);
+});
+
+test('no records make files, too', () => {
+  expect(readBack([])).toEqual([]);
+});

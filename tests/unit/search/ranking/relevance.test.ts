@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  findAddresses,
+  measureRelevance,
+  openProjectEngine,
+  readQueries,
+  summarise,
+} from '../../../../bench/relevance';
+import { toCStatAddress } from '../../../../lib/cstat/address';
+import { CSTAT_DOCUMENT_IDS } from '../../../../lib/cstat/documents';
+import { loadCStats } from '../../../../lib/cstat/load-cstat.build';
+import { saysNothing } from '../../../../lib/search/analysis/tokenise';
+import type { SearchEngine } from '../../../../lib/search/service/search-engine';
+import { PROJECT } from '../../support/world';
+
+/** Of all queries every so manieth is typed letter by letter. */
+const TYPED_EVERY = 5;
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = await openProjectEngine(PROJECT);
+}, 60_000);
+
+describe('over the queries of bench/relevance.json', () => {
+  const all = readQueries();
+  const queries = all.filter(({ half }) => half !== 'blind');
+
+  test('there are enough of them, half kept out of the tuning in each kind', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(160);
+    for (const kind of new Set(queries.map((query) => query.kind))) {
+      const own = queries.filter((query) => query.kind === kind);
+      const held = own.filter(({ half }) => half === 'held').length;
+      expect(Math.abs(own.length - 2 * held)).toBeLessThanOrEqual(1);
+    }
+    expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
+  });
+
+  test('the right answer is the first in 92 of 100, and among the first five in 97', { timeout: 120_000 }, () => {
+    const outcomes = measureRelevance(engine, queries);
+    const { first, five, mrr } = summarise(outcomes);
+    const missed = outcomes.filter(({ place }) => place !== 1).map(({ query, place }) => `${query}: ${place ?? '-'}`);
+    expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.92);
+    expect(five, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+    expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
+  });
+});
+
+test('while a query is typed, of a thousand key presses five at most find nothing', { timeout: 120_000 }, () => {
+  const typed = readQueries()
+    .filter((_, index) => index % TYPED_EVERY === 0)
+    .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)))
+    // Numbers that nobody knows by heart, such as keys, are pasted whole; they are recognised as soon as they are.
+    .filter((text) => !saysNothing(text) && !/\d{5}/.test(text));
+  const vain = typed.filter((text) => findAddresses(engine, text).length === 0);
+  expect(typed.length).toBeGreaterThan(1000);
+  expect(vain.length / typed.length, vain.join('\n')).toBeLessThanOrEqual(0.005);
+});
+
+describe('over queries of somebody who had not seen the engine', () => {
+  const blind = readQueries().filter(({ half }) => half === 'blind');
+
+  test('there are enough of them', () => expect(blind.length).toBeGreaterThanOrEqual(280));
+
+  test('the right answer is the first in 92 of 100, and among the first five in 97', { timeout: 120_000 }, () => {
+    const { first, five, mrr } = summarise(measureRelevance(engine, blind));
+    expect(first).toBeGreaterThanOrEqual(0.92);
+    expect(five).toBeGreaterThanOrEqual(0.97);
+    expect(mrr).toBeGreaterThanOrEqual(0.94);
+  });
+});
+
+describe('a status code that has an explanation', () => {
+  const codes = [...loadCStats(PROJECT).values()];
+  const explained = codes.filter(({ explanation }) => explanation !== undefined);
+
+  test('is found first by its number alone, with its other documents next', { timeout: 120_000 }, () => {
+    const numbers = [...new Set(explained.map(({ code }) => code))];
+    const wrong = numbers.filter((number) => {
+      const own = codes.filter(({ code }) => code === number).map(toCStatAddress);
+      const found = findAddresses(engine, number).slice(0, own.length);
+      return !own.every((address) => found.includes(address)) || !found[0] || found[0].includes('#');
+    });
+    expect(explained.length).toBeGreaterThanOrEqual(494);
+    expect(wrong).toEqual([]);
+  });
+
+  test('comes first in the document that most readers issue', { timeout: 120_000 }, () => {
+    const order = CSTAT_DOCUMENT_IDS;
+    const numbers = [...new Set(explained.map(({ code }) => code))];
+    const wrong = numbers.filter((number) => {
+      const best = order.find((id) => explained.some(({ code, document }) => code === number && document === id));
+      return findAddresses(engine, `rejeição ${number}`)[0] !== `/docs/cstat/${best}/${number}/`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is found first by its number and document', { timeout: 120_000 }, () => {
+    const wrong = explained.filter((cstat) => {
+      return findAddresses(engine, `rejeição ${cstat.code} ${cstat.document}`)[0] !== toCStatAddress(cstat);
+    });
+    expect(wrong.map(({ code, document }) => `${document}/${code}`)).toEqual([]);
+  });
+});
+
+test('every operation is found first by its id, its slug, and its method and path', { timeout: 120_000 }, async () => {
+  const { loadSite } = await import('../../../../lib/pages/load-site.build');
+  const operations = loadSite(PROJECT).pages.filter((page) => page.kind === 'operation' && page.locale === 'pt-BR');
+  const wrong = operations.flatMap((page) => {
+    if (page.kind !== 'operation') return [];
+    const { id, slug, method, path } = page.operation;
+    return [id, slug, `${method} ${path}`].filter((query) => findAddresses(engine, query)[0] !== page.sharedPath);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../../../../lib/pages/load-site.build';
+import { loadQuestions } from '../../../../lib/search/records/load-questions.build';
+import { loadRecords } from '../../../../lib/search/records/load-records.build';
+import { readFault } from '../../support/fault';
+import { createWorld, PROJECT } from '../../support/world';
+
+const ADDRESSES = new Set(['/docs/emitir/', '/docs/emitir/#prazo']);
+const load = (text: string) => loadQuestions(createWorld({ 'content/search-questions.yaml': text }), ADDRESSES);
+
+describe('the questions of readers', () => {
+  test('stand by the address of the section that answers them', () => {
+    expect(load('/docs/emitir/#prazo:\n  - até quando posso\n  - passou da hora\n')).toEqual(
+      new Map([['/docs/emitir/#prazo', ['até quando posso', 'passou da hora']]]),
+    );
+  });
+
+  test('may be missing', () => {
+    expect(loadQuestions(createWorld({}), ADDRESSES)).toEqual(new Map());
+    expect(load('')).toEqual(new Map());
+  });
+
+  test('of this project all lead to something that search can find', () => {
+    const asked = loadRecords(PROJECT, loadSite(PROJECT).pages).filter(({ questions }) => questions.length > 0);
+    expect(asked.length).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['an address that search does not have', '/docs/emitir/:\n  - nota\n/docs/emitir/#gone:\n  - prazo\n'],
+    ['no phrase', '/docs/emitir/: []\n'],
+    ['a phrase twice, in another spelling', '/docs/emitir/:\n  - Até quando\n/docs/emitir/#prazo:\n  - ate quando\n'],
+    ['a phrase that is a text', `/docs/emitir/:\n  - ${'a'.repeat(81)}\n`],
+  ])('are refused with %s', (_, text) => {
+    expect(readFault(() => load(text))).toMatchSnapshot();
+  });
+});
