@@ -12,7 +12,7 @@ import { findBrowser } from '../scripts/test-programs.mjs';
 import { readQueries } from './relevance';
 
 const SLOWDOWN = 4;
-/** Of all queries every so manieth is typed. */
+/** One query of this many is typed. */
 const EVERY = 30;
 /** Milliseconds after which a key press has been answered or changes nothing, which no event would tell. */
 const SETTLED = 400;

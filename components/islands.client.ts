@@ -6,7 +6,7 @@ export { Toc } from './article/toc.client';
 export { PageBehaviour } from './behaviours/document-behaviours.client';
 export { EnvironmentChoice } from './code/environment-choice.client';
 export { SampleTabs } from './code/sample-tabs.client';
-export { PrivacyChoices } from './consent/consent-link.client';
+export { ConsentLink } from './consent/consent-link.client';
 export { AnnouncementClose } from './document/announcement-close.client';
 export { BackToTop } from './document/back-to-top.client';
 export { CanonicalRedirect } from './document/canonical-redirect.client';

@@ -17,7 +17,7 @@ const PAYLOAD_FOLDER = '_next/static/pages/';
 
 /**
  * Completes the export in out/: data of large pages as files of their own, an end that each page can find, not-found
- * pages where hosts look for them, the files beside the pages (Markdown twins and downloads), then every link and
+ * pages where hosts look for them, the files beside the pages (Markdown files and downloads), then every link and
  * anchor checked. Says what is broken and sets the exit code.
  * @param files what is published beside the pages
  * @param root the project's root folder

@@ -3,9 +3,9 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import { isMeasurementRefused, measurementChoice } from '../consent/consent-choice';
-import { PrivacyNotice } from '../consent/consent-notice.client';
-import { privacyAsking } from '../consent/consent-request';
+import { consentChoice, isConsentImpossible } from '../consent/consent-choice';
+import { ConsentNotice } from '../consent/consent-notice.client';
+import { consentRequest } from '../consent/consent-request';
 import type { AnalyticsService } from './analytics-service';
 import { createGoogleAnalytics } from './google-analytics';
 import { createHeatMap } from './heat-map';
@@ -20,21 +20,21 @@ type SiteAnalyticsProps = {
   };
   readonly requiresConsent: boolean;
   readonly policy: { readonly label: string; readonly href: string } | undefined;
-  readonly texts: Messages['privacy'];
+  readonly texts: Messages['consent'];
 };
 
 /** Asks the reader where that is required, loads what they allow, and tells it of each page they come to. */
 export function SiteAnalytics({ services, requiresConsent, policy, texts }: SiteAnalyticsProps) {
-  const choice = useSyncExternalStore(measurementChoice.subscribe, measurementChoice.getSnapshot, () => undefined);
+  const choice = useSyncExternalStore(consentChoice.subscribe, consentChoice.getSnapshot, () => undefined);
   const isRefused = useSyncExternalStore(
-    measurementChoice.subscribe,
-    isMeasurementRefused,
+    consentChoice.subscribe,
+    isConsentImpossible,
     () => true, // Nothing is asked or loaded before the browser was looked at.
   );
   const isOpened = useSyncExternalStore(
-    privacyAsking.subscribe,
-    privacyAsking.getSnapshot,
-    privacyAsking.getServerSnapshot,
+    consentRequest.subscribe,
+    consentRequest.getSnapshot,
+    consentRequest.getServerSnapshot,
   );
   const isAllowed = !isRefused && (choice === 'granted' || (choice === undefined && !requiresConsent));
   // A service that never answers must not keep the document loading.
@@ -44,7 +44,7 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
   const isAsking = !isRefused && requiresConsent && choice === undefined;
   if (!isAsking && !isOpened) return null;
   return (
-    <PrivacyNotice
+    <ConsentNotice
       texts={texts}
       policy={policy}
       lead={isRefused ? texts.signal : requiresConsent ? texts.ask : texts.inform}
@@ -52,8 +52,8 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
       canDecide={!isRefused}
       takesFocus={isOpened}
       onDecide={(decided) => {
-        privacyAsking.set(false);
-        if (decided !== undefined) measurementChoice.set(decided);
+        consentRequest.set(false);
+        if (decided !== undefined) consentChoice.set(decided);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { isCategory, isLink, type SidebarItem } from '@/lib/navigation/sidebar';
-import { findVersion } from '@/lib/pages/find-page';
+import { findVersion } from '@/lib/pages/find-version';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { DocsIndexPage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';

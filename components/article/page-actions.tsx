@@ -1,20 +1,20 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
-import type { TwinPage } from '@/lib/publish/listing';
-import { httpFilePath, slicePath, twinPath } from '@/lib/routes/download-address';
+import type { MarkdownPage } from '@/lib/publish/listing';
+import { httpFilePath, markdownPath, slicePath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
 import { CopyIcon, DownloadIcon, MarkdownIcon } from '../ui/icons';
 import styles from './page-actions.module.css';
 
 /** Ways to take a page away: its text in the clipboard or as Markdown, and the files of an operation. */
-export function PageActions({ page, context }: { page: TwinPage; context: LocaleContext }) {
+export function PageActions({ page, context }: { page: MarkdownPage; context: LocaleContext }) {
   const { messages } = context;
-  const twin = toHref(twinPath(page.sharedPath));
+  const markdown = toHref(markdownPath(page.sharedPath));
   return (
     <div className={styles.actions} data-print="none">
       <button
         type="button"
         className={styles.action}
-        data-copy-page={twin}
+        data-copy-page={markdown}
         data-copied={messages.pageActions.copied}
         data-refused={messages.pageActions.refused}
         data-failed={messages.pageActions.failed}
@@ -23,7 +23,7 @@ export function PageActions({ page, context }: { page: TwinPage; context: Locale
         <CopyIcon />
         {messages.pageActions.copy}
       </button>
-      <a className={styles.action} href={twin} type="text/markdown">
+      <a className={styles.action} href={markdown} type="text/markdown">
         <MarkdownIcon />
         {messages.pageActions.markdown}
       </a>

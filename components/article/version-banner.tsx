@@ -1,8 +1,7 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
 import { formatVersionLabel } from '@/lib/navigation/build-docs-sections';
-import { findVersion } from '@/lib/pages/find-page';
-import { findLastVersion } from '@/lib/pages/find-version';
+import { findLastVersion, findVersion } from '@/lib/pages/find-version';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { Page } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isAccessKey } from '@/lib/fiscal/key-form';
 import { basePath } from '@/lib/routes/base-path';
-import { formatKeyHash } from '../tools/key-hash';
+import { formatKeyHash } from '@/lib/routes/key-hash';
 
 /** The inspector as the page's keys open it. */
 export type KeyLinks = {

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { PAGE_START } from '../document/page-start';
 import { NAVIGATION_STARTED } from './navigation-event';
+import { PAGE_START } from './page-start';
 
 /**
  * After a link to another page, moves the focus to the start of the document, as a full load does: the next Tab then

@@ -1,17 +1,11 @@
 'use client';
 // An island because it opens what only the browser knows how to answer.
-import { privacyAsking } from './consent-request';
+import { consentRequest } from './consent-request';
 
 /** The footer's way back to the decision about being measured. */
-export function PrivacyChoices({
-  label,
-  className,
-}: {
-  readonly label: string;
-  readonly className: string | undefined;
-}) {
+export function ConsentLink({ label, className }: { readonly label: string; readonly className: string | undefined }) {
   return (
-    <button type="button" className={className} onClick={() => privacyAsking.set(true)}>
+    <button type="button" className={className} onClick={() => consentRequest.set(true)}>
       {label}
     </button>
   );

@@ -3,24 +3,24 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from '../document/notices.module.css';
-import type { MeasurementChoice } from './consent-choice';
+import type { ConsentChoice } from './consent-choice';
 
-type PrivacyNoticeProps = {
-  readonly texts: Messages['privacy'];
+type ConsentNoticeProps = {
+  readonly texts: Messages['consent'];
   readonly lead: string;
   readonly policy: { readonly label: string; readonly href: string } | undefined;
   /** What the reader decided before. */
-  readonly choice: MeasurementChoice;
+  readonly choice: ConsentChoice;
   /** False where the browser has decided already. */
   readonly canDecide: boolean;
   /** Whether the reader asked for the notice: then the keyboard goes there, and back afterwards. */
   readonly takesFocus: boolean;
   /** Called with undefined when the reader closes the notice without a decision. */
-  readonly onDecide: (choice: MeasurementChoice) => void;
+  readonly onDecide: (choice: ConsentChoice) => void;
 };
 
 /** Asks whether the reader may be measured. Both answers look the same: neither is the easier one. */
-export function PrivacyNotice(props: PrivacyNoticeProps) {
+export function ConsentNotice(props: ConsentNoticeProps) {
   const { texts, lead, policy, choice, canDecide, takesFocus, onDecide } = props;
   const notice = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -2,7 +2,7 @@ import { type LocalizedText, localizeText } from '@/lib/config/localized-text';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
-import { PrivacyChoices } from '../islands.client';
+import { ConsentLink } from '../islands.client';
 import styles from './footer.module.css';
 
 /** Contact, social networks, postal address and copyright, all from the owner's configuration. */
@@ -25,7 +25,7 @@ export function Footer({ context: { locale, messages } }: { context: LocaleConte
             {[support, callback, newsletter].map(link)}
             {siteConfig.analytics && (
               <li data-needs-script>
-                <PrivacyChoices label={messages.privacy.choices} className={styles.choices} />
+                <ConsentLink label={messages.consent.choices} className={styles.choices} />
               </li>
             )}
           </ul>

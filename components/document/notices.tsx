@@ -16,7 +16,7 @@ export function Notices({ context }: { context: LocaleContext }) {
       <PartFailure messages={context.messages} />
       <div className={styles.questions} aria-live="polite">
         <ContentLanguageOffer locale={context.locale} />
-        <MeasurementNotice context={context} />
+        <ConsentQuestion context={context} />
       </div>
     </div>
   );
@@ -53,7 +53,7 @@ function ContentLanguageOffer({ locale }: { locale: string }) {
 }
 
 /** Nothing while developing, and nothing where site.config.ts names no service. */
-function MeasurementNotice({ context: { locale, messages } }: { context: LocaleContext }) {
+function ConsentQuestion({ context: { locale, messages } }: { context: LocaleContext }) {
   const { analytics } = siteConfig;
   if (!analytics || process.env.NODE_ENV !== 'production') return null;
   const { vercel, google, heatMap, requiresConsent, policy } = analytics;
@@ -64,7 +64,7 @@ function MeasurementNotice({ context: { locale, messages } }: { context: LocaleC
         services={{ vercel, google, heatMap }}
         requiresConsent={requiresConsent}
         policy={policy && { label: localizeText(policy.label, locale), href: localizeHref(policy.href, locale) }}
-        texts={messages.privacy}
+        texts={messages.consent}
       />
     </Suspense>
   );

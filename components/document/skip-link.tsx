@@ -1,4 +1,4 @@
-import { PAGE_START } from './page-start';
+import { PAGE_START } from '../behaviours/page-start';
 import styles from './skip-link.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
-import { getLastVersion } from '@/lib/pages/find-page';
+import { getLastVersion } from '@/lib/pages/find-version';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { HomePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';

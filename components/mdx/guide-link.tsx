@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { resolveLink } from '@/lib/content/resolve-link';
-import { findVersion } from '@/lib/pages/find-page';
+import { findVersion } from '@/lib/pages/find-version';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';

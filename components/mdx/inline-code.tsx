@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { isAccessKey } from '@/lib/fiscal/key-form';
 import type { GuidePage } from '@/lib/pages/page';
 import { getToolPath } from '@/lib/pages/tools';
+import { formatKeyHash } from '@/lib/routes/key-hash';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
-import { formatKeyHash } from '../tools/key-hash';
 
 type InlineCodeProps = ComponentProps<'code'> & { readonly page: GuidePage };
 

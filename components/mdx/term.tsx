@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
-import { getLastVersion } from '@/lib/pages/find-page';
+import { getLastVersion } from '@/lib/pages/find-version';
 import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
+import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
-import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from './menu-store';
 import styles from './mobile-menu.module.css';
 import { MobileMenuItems, type MobileMenuItemsProps } from './mobile-menu-items.client';
 

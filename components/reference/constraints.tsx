@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { FieldView } from '@/lib/openapi/schema-view';
 import styles from './constraints.module.css';
-import { sayLimits } from './limit-words';
+import { formatLimits } from './limit-words';
 
 type ConstraintsProps = {
   readonly field: FieldView;
@@ -22,7 +22,7 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
     <>
       {constraints.length > 0 && (
         <p className={styles.limits}>
-          {sayLimits(constraints, messages.limits).map(({ text, code }) => (
+          {formatLimits(constraints, messages.limits).map(({ text, code }) => (
             <span key={text + code}>
               {text} {code !== undefined && <code translate="no">{code}</code>}
             </span>

@@ -36,8 +36,8 @@ export function Downloads({ api, messages }: { api: Api; messages: Messages['dow
           </li>
         ))}
         <li>
-          <a href={toHref(API_DOWNLOADS.twinList)}>{messages.twins}</a>
-          <p>{messages.twinsHint}</p>
+          <a href={toHref(API_DOWNLOADS.llmsTxt)}>{messages.llmsTxt}</a>
+          <p>{messages.llmsTxtHint}</p>
         </li>
       </ul>
       <p>{messages.perOperation}</p>

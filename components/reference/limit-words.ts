@@ -8,7 +8,7 @@ type Texts = Messages['limits'];
 export type LimitWords = { readonly text: string; readonly code: string | undefined };
 
 /** The limits of a value as a reader says them: lower and upper bound in one phrase, patterns taken apart. */
-export function sayLimits(constraints: readonly Constraint[], texts: Texts): readonly LimitWords[] {
+export function formatLimits(constraints: readonly Constraint[], texts: Texts): readonly LimitWords[] {
   const find = (kind: Constraint['kind']) => constraints.find((constraint) => constraint.kind === kind)?.value;
   const plain = (text: string | undefined): LimitWords[] => (text === undefined ? [] : [{ text, code: undefined }]);
   const named = (name: string, text: string | undefined) => text && `${name}: ${text}`;

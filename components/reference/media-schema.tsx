@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { MediaView } from '@/lib/openapi/operation';
+import { SchemaFields, SchemaTree } from './field-list';
 import styles from './media-schema.module.css';
-import { SchemaFields, SchemaTree } from './schema-tree';
 
 type MediaSchemaProps = {
   readonly media: MediaView;

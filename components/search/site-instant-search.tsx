@@ -6,7 +6,8 @@ import { readSearchInput } from '@/lib/search/service/read-input';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { preferredVersionKey } from '@/lib/storage/keys';
 import { useDocs } from '../document/docs-context.client';
-import { getSearchClient, type SiteSearchClient } from './engine/search-client';
+import { getSearchClient } from './engine/get-search-client';
+import type { SiteSearchClient } from './engine/search-client';
 import type { SearchSite } from './search-site';
 
 /** What a search begins with. */

@@ -1,9 +1,9 @@
 import { formatCStatName } from '@/lib/cstat/cstat';
 import { matchCodes } from '@/lib/fiscal/match-codes';
 import { basePath } from '@/lib/routes/base-path';
+import { formatKeyHash } from '@/lib/routes/key-hash';
 import type { SearchInput } from '@/lib/search/service/read-input';
 import { useDocs } from '../document/docs-context.client';
-import { formatKeyHash } from '../tools/key-hash';
 import { useCodes } from '../tools/use-codes';
 import type { SearchSite } from './search-site';
 

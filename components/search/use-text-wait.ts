@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { SiteSearch } from './use-site-search';
 
 /** Milliseconds that the results of a page that has just opened may wait for the texts. */
-export const PATIENCE = 1500;
+export const TEXT_WAIT = 1500;
 
-/** The search without results that the texts, which are mostly there a moment later, would replace before one's eyes. */
-export function usePatience(search: SiteSearch): SiteSearch {
+/** Holds back the first results while the texts are on their way, because these mostly find other results a moment later. */
+export function useTextWait(search: SiteSearch): SiteSearch {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), PATIENCE);
+    const timer = setTimeout(() => setOver(true), TEXT_WAIT);
     return () => clearTimeout(timer);
   }, []);
   return search.awaitsTexts && !isOver ? { ...search, groups: [], isCurrent: false } : search;

@@ -3,8 +3,8 @@ import type { AccessKey } from '@/lib/fiscal/access-key';
 import { compareKeys } from '@/lib/fiscal/access-key';
 import type { Finding } from '@/lib/fiscal/answer';
 import { fillMessage } from '@/lib/i18n/messages';
+import { formatKeyHash } from '@/lib/routes/key-hash';
 import styles from './finding-card.module.css';
-import { formatKeyHash } from './key-hash';
 import { describeFault, summariseKey } from './key-texts';
 import type { PasteContext } from './paste-texts';
 

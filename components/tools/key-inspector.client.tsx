@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { inspectAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
 import { isAccessKey } from '@/lib/fiscal/key-form';
-import { formatKeyHash, readKeyHash } from './key-hash';
+import { formatKeyHash, readKeyHash } from '@/lib/routes/key-hash';
 import styles from './key-inspector.module.css';
 import { KeyResult } from './key-result';
 import type { KeyMessages } from './key-texts';

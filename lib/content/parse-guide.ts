@@ -35,7 +35,7 @@ export type GuideLink = { readonly href: string; readonly line: number };
 /** An image that a guide shows, by Markdown or by <Figure>, with its address as written. */
 export type ImageReference = { readonly src: string; readonly alt: string; readonly line: number };
 
-/** The text between two headings, for search and for page twins. */
+/** The text between two headings, for search and for Markdown files. */
 export type GuideSection = { readonly headingId: string | undefined; readonly text: string };
 
 export type ParsedGuide = {

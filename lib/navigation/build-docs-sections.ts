@@ -1,8 +1,8 @@
 import { localizeText } from '../config/localized-text';
 import type { Section, Version } from '../config/section-schema';
 import type { Messages } from '../i18n/messages';
-import type { VersionSources } from '../pages/load-site.build';
 import type { Page } from '../pages/page';
+import type { VersionSources } from '../pages/site';
 import { docsPath } from '../routes/page-address';
 import type { DocsSection } from './docs-section';
 

@@ -3,7 +3,7 @@ import type { NavbarItemConfig, NestedNavbarItemConfig } from '../config/navbar-
 import type { SiteConfig } from '../config/schema';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
-import type { VersionSources } from '../pages/load-site.build';
+import type { VersionSources } from '../pages/site';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { escapePattern } from '../text/escape-pattern';

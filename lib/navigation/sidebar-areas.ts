@@ -1,4 +1,4 @@
-import type { VersionSources } from '../pages/load-site.build';
+import type { VersionSources } from '../pages/site';
 import { docsPath } from '../routes/page-address';
 import { escapePattern } from '../text/escape-pattern';
 import type { Sidebar, SidebarItem } from './sidebar';

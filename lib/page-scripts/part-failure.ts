@@ -31,7 +31,7 @@ type ScriptOptions = {
 function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId }: ScriptOptions): void {
   const root = document.documentElement;
   /** Its box says more than the notice, and needs the scripts that are there. */
-  const hasReactToldIt = () => document.querySelector(`[${failureBox}]`) !== null;
+  const isFailureShown = () => document.querySelector(`[${failureBox}]`) !== null;
   const findButton = () => document.querySelector(`#${noticeId} button`);
   const reload = ({ target }: Event) => {
     if (!(target instanceof Node && findButton()?.contains(target))) return;
@@ -48,7 +48,7 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId }: Scr
     addEventListener('click', reload, { capture: true });
   };
   const goWithoutScripts = () => {
-    if (hasReactToldIt()) return;
+    if (isFailureShown()) return;
     delete root.dataset.script;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goWithoutScripts);
     else showNotice();

@@ -10,10 +10,10 @@ import { buildCStatPages } from './build-cstat-pages';
 import { buildReferencePages } from './build-reference-pages';
 import { buildToolPages } from './build-tool-pages';
 import { findLastVersion } from './find-version';
-import type { VersionSources } from './load-site.build';
 import type { Page } from './page';
 import { paginate } from './paginate';
 import { linkOperation, type PageScope, placePage } from './place-page';
+import type { VersionSources } from './site';
 import { listUsedOperations } from './used-operations';
 
 type Sources = {

@@ -1,6 +1,6 @@
 import { withLocale } from '../routes/locale-address';
-import type { Site } from './load-site.build';
 import type { Page } from './page';
+import type { Site } from './site';
 
 const DOCS = '/docs/';
 

@@ -1,7 +1,5 @@
-import { DEFAULT_SECTION } from '../config/section-schema';
-import { findLastVersion } from './find-version';
-import type { Site, VersionSources } from './load-site.build';
 import type { Page } from './page';
+import type { Site } from './site';
 
 /** The page at a site path. Paths come from the list itself, so a miss is a fault of the caller. */
 export function getPage<Kind extends Page['kind']>(
@@ -19,18 +17,4 @@ function isOfKind<Kind extends Page['kind']>(
   kinds: readonly Kind[],
 ): page is Extract<Page, { kind: Kind }> {
   return kinds.some((kind) => kind === page.kind);
-}
-
-/** The sources of the version that readers get when they ask for none. */
-export function getLastVersion(site: Site): VersionSources {
-  return findLastVersion(site.versions, DEFAULT_SECTION);
-}
-
-/** The sources of the version that a page belongs to. Its names come from the page, so a miss is a fault of the caller. */
-export function findVersion(site: Site, page: Pick<Page, 'section' | 'version'>): VersionSources {
-  const found = site.versions.find(
-    ({ version }) => version.sectionId === page.section && version.name === page.version,
-  );
-  if (!found) throw new Error(`No version ${page.version} in section ${page.section}`);
-  return found;
 }

@@ -4,55 +4,29 @@ import { DEFAULT_SECTION, type Version } from '../config/section-schema';
 import { siteConfig } from '../config/site';
 import { checkReferences } from '../content/check-references';
 import { GUIDE_COMPONENTS } from '../content/components';
-import { checkGlossary, type Glossary, loadGlossary } from '../content/glossary.build';
-import { type GuideImage, loadGuideImages } from '../content/guide-images.build';
+import { checkGlossary, loadGlossary } from '../content/glossary.build';
+import { loadGuideImages } from '../content/guide-images.build';
 import { type Guide, loadGuides } from '../content/load-guides.build';
-import { type HomeContent, loadHome } from '../content/load-home.build';
+import { loadHome } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
 import { loadCStats } from '../cstat/load-cstat.build';
-import type { Diagram } from '../diagrams/diagram';
 import { loadDiagrams } from '../diagrams/load-diagrams.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
-import { flattenSidebar, type Sidebar, type SidebarItem } from '../navigation/sidebar';
+import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api, Operation } from '../openapi/operation';
 import { apiPath, docsPath } from '../routes/page-address';
 import { buildPages } from './build-pages';
 import { checkExplanations } from './check-explanations';
 import { findLastVersion } from './find-version';
-import type { Page } from './page';
+import type { Site, VersionSources } from './site';
 import { readSnapshot, SNAPSHOT_VARIABLE } from './site-snapshot.build';
 import { TOOLS } from './tools';
-
-/** The sources of one documentation version, read and checked. */
-export type VersionSources = {
-  readonly version: Version;
-  readonly guides: readonly Guide[];
-  /** Only the default section has the API reference. */
-  readonly sidebars: { readonly docs: Sidebar; readonly api: Sidebar | undefined };
-  /** Path below /docs/ of the version whose API reference the guides link to. */
-  readonly referencePath: string;
-};
-
-export type Site = {
-  readonly api: Api;
-  readonly operations: ReadonlyMap<string, Operation>;
-  readonly cstats: ReadonlyMap<string, CStat>;
-  /** Of all sections, in configuration order: newest first within each. */
-  readonly versions: readonly VersionSources[];
-  /** Pictures drawn from their sources, by name. */
-  readonly diagrams: ReadonlyMap<string, Diagram>;
-  readonly glossary: Glossary;
-  readonly home: HomeContent;
-  /** Images of the guides by their path from the project's root. */
-  readonly images: ReadonlyMap<string, GuideImage>;
-  readonly pages: readonly Page[];
-};
 
 /** Slug of the operation that a link to the whole reference opens. */
 const API_ENTRY_SLUG = 'create-authentication-token-using-post';

@@ -2,8 +2,8 @@ import { findTrail, flattenSidebar, type Sidebar } from '../navigation/sidebar';
 import type { Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath } from '../routes/page-address';
-import type { VersionSources } from './load-site.build';
 import type { OperationLink, PageBase, PageLink } from './page';
+import type { VersionSources } from './site';
 
 /** Where pages are made: in one locale and one version. */
 export type PageScope = { readonly locale: string; readonly current: VersionSources };

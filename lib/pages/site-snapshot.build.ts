@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Site } from './load-site.build';
+import type { Site } from './site';
 
 /** Environment variable that names the snapshot for the processes of a build. */
 export const SNAPSHOT_VARIABLE = 'SITE_SNAPSHOT';

@@ -4,24 +4,30 @@ import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
 import { loadDescription } from '../openapi/load-description.build';
 import type { Api } from '../openapi/operation';
-import type { Site } from '../pages/load-site.build';
 import type { Page } from '../pages/page';
-import { API_DOWNLOADS, httpFilePath, postmanEnvironmentPath, slicePath, twinPath } from '../routes/download-address';
+import type { Site } from '../pages/site';
+import {
+  API_DOWNLOADS,
+  httpFilePath,
+  markdownPath,
+  postmanEnvironmentPath,
+  slicePath,
+} from '../routes/download-address';
 import { toAbsoluteUrl } from '../routes/locale-address';
 import { buildBrunoCollection } from './clients/bruno';
 import { toFileName } from './clients/client-request';
 import { writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
-import { hasTwin } from './listing';
-import { writeTwinList } from './markdown/index-markdown';
-import { writeTwin } from './markdown/page-markdown';
+import { hasMarkdown } from './listing';
+import { writeLlmsTxt } from './markdown/index-markdown';
+import { writePageMarkdown } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
 
 /** A file beside the pages: its site path without base path, and its content. */
 export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };
 
-/** Every file that is published beside the pages: twins, downloads of each operation and of the whole API, and how to search. */
+/** Every file that is published beside the pages: Markdown files, downloads of each operation and of the whole API, and how to search. */
 export function listPublishedFiles(site: Site, root: string): readonly PublishedFile[] {
   const description = loadDescription(root);
   const document = toJsonObject(description.value);
@@ -30,17 +36,17 @@ export function listPublishedFiles(site: Site, root: string): readonly Published
     { path: API_DOWNLOADS.openapiYaml, content: description.text },
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
     ...listClientFiles(site.api),
-    { path: API_DOWNLOADS.twinList, content: writeTwinList(site) },
+    { path: API_DOWNLOADS.llmsTxt, content: writeLlmsTxt(site) },
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
     ...listContentPages(site.pages).flatMap((page): readonly PublishedFile[] => {
-      const twin = hasTwin(page)
-        ? [{ path: twinPath(page.sharedPath), content: writeTwin(page, { site, readFile }) }]
+      const markdown = hasMarkdown(page)
+        ? [{ path: markdownPath(page.sharedPath), content: writePageMarkdown(page, { site, readFile }) }]
         : [];
-      if (page.kind !== 'operation') return twin;
+      if (page.kind !== 'operation') return markdown;
       const { operation, sharedPath } = page;
       const slice = sliceOpenApi(document, operation.path, operation.method.toLowerCase());
       return [
-        ...twin,
+        ...markdown,
         { path: slicePath(sharedPath), content: writeJson(slice) },
         { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath)) },
       ];
@@ -48,7 +54,7 @@ export function listPublishedFiles(site: Site, root: string): readonly Published
   ];
 }
 
-/** The pages in the language of the content: one twin serves every locale. */
+/** The pages in the language of the content: one file serves every locale. */
 function listContentPages(pages: readonly Page[]): readonly Page[] {
   const { locales, contentLanguage, defaultLocale } = siteConfig;
   const language = locales.some(({ code }) => code === contentLanguage) ? contentLanguage : defaultLocale;

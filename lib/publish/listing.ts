@@ -22,10 +22,10 @@ export function canonicalPath(page: Page): string {
 }
 
 /** A page whose content is published as Markdown too. */
-export type TwinPage = Exclude<Page, { readonly kind: 'search' | 'notFound' | 'redirect' }>;
+export type MarkdownPage = Exclude<Page, { readonly kind: 'search' | 'notFound' | 'redirect' }>;
 
-/** Whether a page has a Markdown twin. */
-export function hasTwin(page: Page): page is TwinPage {
+/** Whether a page has a Markdown file. */
+export function hasMarkdown(page: Page): page is MarkdownPage {
   switch (page.kind) {
     case 'home':
     case 'docsIndex':

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { siteConfig } from '../config/site';
 import { formatDocumentTitle } from '../pages/build-pages';
 import type { Page } from '../pages/page';
-import { twinPath } from '../routes/download-address';
+import { markdownPath } from '../routes/download-address';
 import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
-import { canonicalPath, hasTwin, isListed } from './listing';
+import { canonicalPath, hasMarkdown, isListed } from './listing';
 
-/** What a page says about itself in its head: title, canonical address, its other locales, its Markdown twin, social preview. */
+/** What a page says about itself in its head: title, canonical address, its other locales, its Markdown file, social preview. */
 export function buildMetadata(page: Page): Metadata {
   const title = formatDocumentTitle(page);
   const canonical = toAbsoluteUrl(canonicalPath(page));
@@ -17,7 +17,7 @@ export function buildMetadata(page: Page): Metadata {
   const isIndexed = isListed(page);
   // Only the address that search engines should show names its other locales.
   const isCanonical = canonicalPath(page) === page.path;
-  const types = hasTwin(page) ? { types: { 'text/markdown': toAbsoluteUrl(twinPath(page.sharedPath)) } } : {};
+  const types = hasMarkdown(page) ? { types: { 'text/markdown': toAbsoluteUrl(markdownPath(page.sharedPath)) } } : {};
   return {
     title,
     description: page.description,

@@ -6,7 +6,7 @@ export const API_DOWNLOADS = {
   openapiJson: '/downloads/openapi.json',
   postman: '/downloads/postman-collection.json',
   bruno: '/downloads/bruno-collection.zip',
-  twinList: '/llms.txt',
+  llmsTxt: '/llms.txt',
 } as const;
 
 /** Address of the Postman environment for one server of the API. */
@@ -14,8 +14,8 @@ export function postmanEnvironmentPath(name: string): SitePath {
   return `/downloads/postman-${name}.json`;
 }
 
-/** Address of a page's Markdown twin. One twin serves every locale, because the content is the same in all. */
-export function twinPath(sharedPath: SitePath): SitePath {
+/** Address of a page's Markdown file. One file serves every locale, because the content is the same in all. */
+export function markdownPath(sharedPath: SitePath): SitePath {
   return sharedPath === '/' ? '/index.md' : besidePage(sharedPath, 'md');
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
 
 const CASES = [PAGE.guide, PAGE.operation, PAGE.overview] as const;
-const twinOf = (address: string) => `${address.slice(0, -1)}.md`;
+const markdownOf = (address: string) => `${address.slice(0, -1)}.md`;
 const readExported = (address: string) => readFileSync(path.join(exportFolder, address), 'utf8');
 const copyButton = (page: Page) => page.getByRole('button', { name: texts.pageActions.copy });
 const status = (page: Page) => page.locator('[data-copy-page-status]');
@@ -21,7 +21,7 @@ test.describe('with a clipboard', () => {
       await visit(address);
       await copyButton(page).click();
       await expect(status(page)).toHaveText(texts.pageActions.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(twinOf(address)));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(markdownOf(address)));
       await expect(status(page)).toHaveText('');
     });
   }
@@ -33,7 +33,7 @@ test.describe('with a clipboard', () => {
     const { pathname } = new URL(page.url());
     await copyButton(page).press('Enter');
     await expect(status(page)).toHaveText(texts.pageActions.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(twinOf(pathname)));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(markdownOf(pathname)));
   });
 
   test('a page that cannot be fetched is not said to be copied', async ({ page, problems, visit }) => {
@@ -55,16 +55,16 @@ test('a browser that forbids copying says what to do instead', async ({ page, pr
   await copyButton(page).click();
   await expect(status(page)).toHaveText(texts.pageActions.refused);
   await page.getByRole('link', { name: texts.pageActions.markdown }).click();
-  await expect(page).toHaveURL(twinOf(PAGE.guide));
+  await expect(page).toHaveURL(markdownOf(PAGE.guide));
 });
 
 for (const { locale, path: withPrefix } of localeCases) {
-  test(`the head of a page in ${locale} names its Markdown twin`, async ({ page, visit }) => {
+  test(`the head of a page in ${locale} names its Markdown file`, async ({ page, visit }) => {
     await visit(withPrefix(PAGE.guide));
     const link = page.locator('link[rel="alternate"][type="text/markdown"]');
-    await expect(link).toHaveAttribute('href', new RegExp(`${twinOf(PAGE.guide)}$`));
+    await expect(link).toHaveAttribute('href', new RegExp(`${markdownOf(PAGE.guide)}$`));
     const shown = page.getByRole('link', { name: textsOf(locale).pageActions.markdown });
-    await expect(shown).toHaveAttribute('href', twinOf(PAGE.guide));
+    await expect(shown).toHaveAttribute('href', markdownOf(PAGE.guide));
   });
 }
 

@@ -1,4 +1,4 @@
-import { PATIENCE } from '@/components/search/use-text-wait';
+import { TEXT_WAIT } from '@/components/search/use-text-wait';
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';
@@ -9,12 +9,12 @@ import { pattern, texts } from './texts';
 
 test('the results of a query in the address come once and stay', async ({ page }) => {
   // On a machine however slow, the texts are there in time.
-  await page.addInitScript((patience) => {
+  await page.addInitScript((textWait) => {
     const { setTimeout } = window;
     const setOther = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      delay === patience ? 0 : setTimeout(handler, delay, ...rest);
+      delay === textWait ? 0 : setTimeout(handler, delay, ...rest);
     Object.assign(window, { setTimeout: setOther });
-  }, PATIENCE);
+  }, TEXT_WAIT);
   await recordLayoutShift(page);
   await watchSearch(page);
   // Titles alone answer it with other pages than titles and texts do.

@@ -27,9 +27,9 @@ function read(address: string): string {
   return readFileSync(file, 'utf8');
 }
 
-const parseTwin = (address: string): Root => markdown.parse(read(address));
+const parseMarkdownFile = (address: string): Root => markdown.parse(read(address));
 
-/** What the items of a twin's lists start with: names of parameters and properties stand there, as code. */
+/** What the items of a Markdown file's lists start with: names of parameters and properties stand there, as code. */
 function listItemNames(tree: Root): readonly string[] {
   const found: string[] = [];
   visit(tree, 'listItem', ({ children: [paragraph] }) => {
@@ -50,14 +50,14 @@ function listHeadings(tree: Root): readonly string[] {
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   const address = apiPath('', operation.slug).slice(0, -1);
 
-  test('the twin names every parameter, header and property, as often as the page does', () => {
-    const names = listItemNames(parseTwin(`${address}.md`));
+  test('the Markdown file names every parameter, header and property, as often as the page does', () => {
+    const names = listItemNames(parseMarkdownFile(`${address}.md`));
     const count = (list: readonly string[], name: string) => list.filter((other) => other === name).length;
     const wanted = [...operation.parameters, ...operation.properties];
     expect([...new Set(wanted)].filter((name) => count(names, name) < count(wanted, name))).toEqual([]);
   });
 
-  test('the twin has method, path and a sample', () => {
+  test('the Markdown file has method, path and a sample', () => {
     const text = read(`${address}.md`);
     expect(text).toContain(`${operation.method} ${operation.path}\n`);
     expect(text).toMatch(new RegExp(`curl --request ${operation.method} `));
@@ -69,14 +69,14 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 });
 
 describe.each(guides.map((guide) => [guide.id, guide] as const))('%s', (id, guide) => {
-  const tree = parseTwin(`/docs/${id}.md`);
+  const tree = parseMarkdownFile(`/docs/${id}.md`);
 
-  test('the twin has every heading, in order', () => {
+  test('the Markdown file has every heading, in order', () => {
     const wanted = guide.headings.map(({ text }) => text.map((run) => run.text).join(''));
     expect(listHeadings(tree)).toEqual([guide.frontmatter.title, ...wanted]);
   });
 
-  test('the twin has no component left', () => {
+  test('the Markdown file has no component left', () => {
     const tags: string[] = [];
     visit(tree, (node) => {
       if (node.type === 'html' || node.type === 'text') tags.push(node.value);
@@ -85,7 +85,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('%s', (id, guid
   });
 });
 
-test('the list of twins has every guide and operation, and nothing that is not there', () => {
+test('llms.txt has every guide and operation, and nothing that is not there', () => {
   const listed = [...read('/llms.txt').matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(([, address = '']) => address);
   expect(listed.filter((address) => !existsSync(path.join(exportFolder, address)))).toEqual([]);
   const wanted = [

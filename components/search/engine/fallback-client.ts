@@ -10,7 +10,7 @@ export type LocalClient = {
   onImproved(listener: () => void): () => void;
 };
 
-type SurvivingParts = {
+type FallbackParts = {
   readonly hosted: HostedClient;
   readonly local: LocalClient;
   /** Milliseconds without a new query before the hosted service is asked. */
@@ -28,7 +28,7 @@ const KEPT_ANSWERS = 50;
  * wait for it, and it is tried again in the background; listeners hear when it is back.
  * A search is rejected only when both engines failed.
  */
-export function createSurvivingClient({ hosted, local, pause, isPrivate }: SurvivingParts): LocalClient {
+export function createFallbackClient({ hosted, local, pause, isPrivate }: FallbackParts): LocalClient {
   const answers = new Map<string, SearchResponse>();
   const listeners = new Set<() => void>();
   const turns = createTurns<SearchResponse>();

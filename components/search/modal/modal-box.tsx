@@ -2,12 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
 import type { SiteSearch } from '../use-site-search';
-import type { ModalStart } from './search-modal.client';
+import type { ModalStart } from './modal-start';
 import styles from './search-modal.module.css';
-import type { useOptions } from './use-options';
-
-/** Id of the list that the box controls. */
-export const OPTIONS_ID = 'search-options';
+import { OPTIONS_ID, type useOptions } from './use-options';
 
 type ModalBoxProps = {
   readonly ref: RefObject<HTMLInputElement | null>;

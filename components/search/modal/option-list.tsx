@@ -7,10 +7,9 @@ import { MarkedText } from '../marked-text';
 import { KeyIcon } from '../search-icons';
 import type { SearchSite } from '../search-site';
 import type { RecognisedOption, useRecognised } from '../use-recognised';
-import { OPTIONS_ID } from './modal-box';
 import { Option } from './option';
 import styles from './option-list.module.css';
-import { toOptionId, type useOptions } from './use-options';
+import { OPTIONS_ID, toOptionId, type useOptions } from './use-options';
 
 type OptionListProps = {
   readonly label: string;

@@ -5,17 +5,9 @@ import { createPortal } from 'react-dom';
 import type { SearchSite } from '../search-site';
 import { SiteInstantSearch } from '../site-instant-search';
 import { ModalContent } from './modal-content';
+import type { ModalStart } from './modal-start';
 import styles from './search-modal.module.css';
 import { useVisibleSize } from './use-visible-size';
-
-/** What the modal opens with. */
-export type ModalStart = {
-  readonly text: string;
-  /** Whether the text is selected, so that typing replaces it. */
-  readonly isSelected: boolean;
-  /** The text with the letters typed since it opened; from then on the box has to take them itself. */
-  readonly takeTyped: () => string;
-};
 
 type SearchModalProps = {
   readonly site: SearchSite;

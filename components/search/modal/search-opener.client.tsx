@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
-import type { ModalStart, SearchModal } from './search-modal.client';
+import type { ModalStart } from './modal-start';
+import type { SearchModal } from './search-modal.client';
 import styles from './search-opener.module.css';
 
 /** Characters of selected text that become the query. */

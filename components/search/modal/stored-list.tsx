@@ -6,11 +6,10 @@ import { HitLead } from '../hit-lead';
 import { StarIcon } from '../search-icons';
 import type { SearchSite } from '../search-site';
 import type { StoredEntry, StoredSearches } from '../use-stored-searches';
-import { OPTIONS_ID } from './modal-box';
 import { Option } from './option';
 import listStyles from './option-list.module.css';
 import styles from './stored-list.module.css';
-import { toOptionId, type useOptions } from './use-options';
+import { OPTIONS_ID, toOptionId, type useOptions } from './use-options';
 
 type StoredListProps = {
   readonly site: SearchSite;

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 
+/** Id of the list that the box controls. */
+export const OPTIONS_ID = 'search-options';
+
 /** Ids of options start with this, so that they clash with nothing on the page. */
 const PREFIX = 'search-option-';
 

@@ -11,7 +11,7 @@ import type { SearchStart } from '../site-instant-search';
 import { useRecognised } from '../use-recognised';
 import { useSeenCategories } from '../use-seen-categories';
 import { useSiteSearch } from '../use-site-search';
-import { usePatience } from '../use-text-wait';
+import { useTextWait } from '../use-text-wait';
 import { PageResults, RecognisedLinks } from './page-results';
 import { SearchFilters } from './search-filters';
 import { type AddressChange, useSearchAddress } from './use-search-address';
@@ -31,7 +31,7 @@ type SearchPageContentProps = {
 export function SearchPageContent({ site, client, start, siteName, portions, shown, ...rest }: SearchPageContentProps) {
   const { messages } = site;
   const { onPortions } = rest;
-  const search = usePatience(useSiteSearch(site, client, start));
+  const search = useTextWait(useSiteSearch(site, client, start));
   const { text, input, kind, groups, count, change, choose } = search;
   const recognised = useRecognised(input, site);
   const seen = useSeenCategories(search);

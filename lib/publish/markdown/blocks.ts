@@ -1,4 +1,4 @@
-import { twinPath } from '../../routes/download-address';
+import { markdownPath } from '../../routes/download-address';
 import { splitLocale, toAbsoluteUrl } from '../../routes/locale-address';
 
 /** Markdown blocks with a blank line between them; what is empty leaves no trace. */
@@ -27,18 +27,18 @@ export function indentItem(text: string): string {
 }
 
 /**
- * Absolute address of what a link in a twin leads to: the twin of a page, or the page itself when the link goes to
+ * Absolute address of what a link in a Markdown file leads to: the Markdown file of a page, or the page itself when the link goes to
  * one place in it, because anchors exist only there.
  * @param path site path, with or without locale prefix, query or anchor
  */
-export function toTwinUrl(path: string): string {
+export function toMarkdownUrl(path: string): string {
   const { path: shared } = splitLocale(path);
-  return /^\/([^?#.]*\/)?$/.test(shared) ? toAbsoluteUrl(twinPath(shared)) : toAbsoluteUrl(shared);
+  return /^\/([^?#.]*\/)?$/.test(shared) ? toAbsoluteUrl(markdownPath(shared)) : toAbsoluteUrl(shared);
 }
 
 /** A Markdown link to a page of the site. */
 export function linkTo(title: string, path: string): string {
-  return `[${title.replace(/[[\]\\]/g, '\\$&')}](${toTwinUrl(path)})`;
+  return `[${title.replace(/[[\]\\]/g, '\\$&')}](${toMarkdownUrl(path)})`;
 }
 
 /** A section of links; nothing where there is none. */

@@ -6,10 +6,10 @@ import { fillMessage, type Messages } from '../../i18n/messages';
 import type { CStatCodePage, CStatDocumentPage, CStatIndexPage, CStatLink } from '../../pages/page';
 import { toHref } from '../../routes/locale-address';
 import { type Html, toMarkdown } from '../../text/markdown';
-import { code, joinBlocks, linkTo, toTwinUrl, writeLinks } from './blocks';
+import { code, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
 
 /** A status code: whether to send again, official text, cause, remedy and where the text comes from. */
-export function writeCStatCodeTwin(page: CStatCodePage, messages: Messages): string {
+export function writeCStatCodeMarkdown(page: CStatCodePage, messages: Messages): string {
   const { cstat, cause, fix, related, sameNumber, operations, guides } = page;
   const texts = messages.cstat;
   const verdict = cstat.explanation?.resend;
@@ -44,8 +44,8 @@ function writeFacts(cstat: CStat, texts: Messages['cstat']): string {
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [`- ${label}: ${value}`])).join('\n');
 }
 
-/** Every code of one document; those with a page of their own lead to its twin. */
-export function writeCStatDocumentTwin({ cstats }: CStatDocumentPage, messages: Messages): string {
+/** Every code of one document; those with a page of their own lead to its Markdown file. */
+export function writeCStatDocumentMarkdown({ cstats }: CStatDocumentPage, messages: Messages): string {
   return joinBlocks([
     describeExplained(cstats, messages.cstat),
     cstats.map((cstat) => `- ${writeRow(cstat, messages)}`).join('\n'),
@@ -60,7 +60,7 @@ function writeRow(cstat: CStat, { verdicts, cstat: texts }: Messages): string {
 }
 
 /** The way to the list of each document. */
-export function writeCStatIndexTwin({ documents }: CStatIndexPage, messages: Messages): string {
+export function writeCStatIndexMarkdown({ documents }: CStatIndexPage, messages: Messages): string {
   const items = documents.map(({ document, path, cstats }) => {
     const count = fillMessage(messages.cstat.codeCount, {
       count: cstats.length,
@@ -77,6 +77,6 @@ const nameLink = ({ path, cstat }: CStatLink) => ({ title: `${formatCStatName(cs
 function writeText(html: Html): string {
   return toMarkdown(html).replace(
     /\]\((\/[^)\s]*)\)/g,
-    (_, href: string) => `](${toTwinUrl(href.slice(toHref('').length))})`,
+    (_, href: string) => `](${toMarkdownUrl(href.slice(toHref('').length))})`,
   );
 }

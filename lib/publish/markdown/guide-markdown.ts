@@ -10,12 +10,12 @@ import { toCStatAddress } from '../../cstat/address';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { ExampleView, Operation } from '../../openapi/operation';
 import { curlGenerator } from '../../openapi/samples/curl';
-import { findVersion } from '../../pages/find-page';
-import type { Site } from '../../pages/load-site.build';
+import { findVersion } from '../../pages/find-version';
 import type { GuidePage } from '../../pages/page';
+import type { Site } from '../../pages/site';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import { apiPath, docsPath } from '../../routes/page-address';
-import { toTwinUrl } from './blocks';
+import { toMarkdownUrl } from './blocks';
 
 type Scope = { readonly page: GuidePage; readonly site: Site; readonly messages: Messages };
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -31,7 +31,7 @@ const writer = unified()
  * The text of a guide as plain Markdown: every component says in words and code what the page shows.
  * @param tree the guide's syntax tree; it is changed
  */
-export function writeGuideTwin(tree: Root, scope: Scope): string {
+export function writeGuideMarkdown(tree: Root, scope: Scope): string {
   tree.children = expandAll(tree.children, scope);
   return writer.stringify(tree).trim();
 }
@@ -57,7 +57,7 @@ function resolveHref(href: string, { page, site }: Scope): string {
   const link = resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );
-  return link.kind === 'site' ? toTwinUrl(link.href) : link.href;
+  return link.kind === 'site' ? toMarkdownUrl(link.href) : link.href;
 }
 
 /** Absolute address of an image; of two files for the colour schemes, the light one. */
@@ -108,7 +108,7 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
   CStat: ({ code = '', document = 'nfe' }, _children, { site, page }) => {
     const cstat = site.cstats.get(`${document}/${code}`);
     if (!cstat) throw new Error(`${page.file}: <CStat> ${document}/${code} was not checked before it was written`);
-    const link: Link = { type: 'link', url: toTwinUrl(toCStatAddress(cstat)), children: [text(code)] };
+    const link: Link = { type: 'link', url: toMarkdownUrl(toCStatAddress(cstat)), children: [text(code)] };
     return [link, text(` (${cstat.text})`)];
   },
   Callout: ({ type = 'note', title }, children, { messages }) => {
@@ -157,7 +157,7 @@ function linkOperation(operation: Operation, { site, page }: Scope, children: Ph
   const { referencePath } = findVersion(site, page);
   return {
     type: 'link',
-    url: toTwinUrl(apiPath(referencePath, operation.slug)),
+    url: toMarkdownUrl(apiPath(referencePath, operation.slug)),
     children: children.length > 0 ? children : [text(operation.title)],
   };
 }

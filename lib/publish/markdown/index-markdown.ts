@@ -1,14 +1,14 @@
 import { siteConfig } from '../../config/site';
 import { getMessages, type Messages } from '../../i18n/messages';
 import { isCategory, isLink, type SidebarItem } from '../../navigation/sidebar';
-import { findVersion, getLastVersion } from '../../pages/find-page';
-import type { Site } from '../../pages/load-site.build';
+import { findVersion, getLastVersion } from '../../pages/find-version';
 import type { DocsIndexPage } from '../../pages/page';
+import type { Site } from '../../pages/site';
 import { apiPath, docsPath, overviewSlug } from '../../routes/page-address';
 import { joinBlocks, linkTo } from './blocks';
 
 /** The home page: ways in by task, the first requests and the most looked-up answers. */
-export function writeHomeTwin(site: Site, { homePage, docs }: Messages): string {
+export function writeHomeMarkdown(site: Site, { homePage, docs }: Messages): string {
   const { version } = getLastVersion(site);
   const { tasks, requests, answers } = site.home;
   const guidePath = (id: string) => docsPath(version.path, id);
@@ -25,7 +25,7 @@ export function writeHomeTwin(site: Site, { homePage, docs }: Messages): string 
 }
 
 /** Every guide by section. */
-export function writeDocsIndexTwin(page: DocsIndexPage, site: Site, { docs }: Messages): string {
+export function writeDocsIndexMarkdown(page: DocsIndexPage, site: Site, { docs }: Messages): string {
   const { referencePath, sidebars } = findVersion(site, page);
   return joinBlocks([
     linkTo(docs.reference, apiPath(referencePath, overviewSlug)),
@@ -33,7 +33,7 @@ export function writeDocsIndexTwin(page: DocsIndexPage, site: Site, { docs }: Me
   ]);
 }
 
-/** A sidebar as headings and lists of twins. */
+/** A sidebar as headings and lists of Markdown links. */
 export function writeOutline(items: readonly SidebarItem[], level: number): string {
   return joinBlocks([
     items
@@ -46,8 +46,8 @@ export function writeOutline(items: readonly SidebarItem[], level: number): stri
   ]);
 }
 
-/** llms.txt: every twin in the order of the sidebars, so that the same content gives the same file. */
-export function writeTwinList(site: Site): string {
+/** llms.txt: every Markdown file in the order of the sidebars, so that the same content gives the same file. */
+export function writeLlmsTxt(site: Site): string {
   const { docs } = getMessages(siteConfig.contentLanguage);
   const { sidebars } = getLastVersion(site);
   const text = joinBlocks([

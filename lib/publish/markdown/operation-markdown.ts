@@ -13,7 +13,7 @@ import { code, fence, joinBlocks, linkTo, writeLinks } from './blocks';
 import { writeBody, writeFields } from './fields';
 
 /** Everything an operation's page says, as Markdown. */
-export function writeOperationTwin(page: OperationPage, messages: Messages): string {
+export function writeOperationMarkdown(page: OperationPage, messages: Messages): string {
   const { operation } = page;
   const texts = messages.reference;
   return joinBlocks([
@@ -48,7 +48,7 @@ function writeSample({ operation, sharedPath }: OperationPage, messages: Message
   return joinBlocks([
     `## ${messages.reference.request}`,
     fence(curlGenerator.generate(operation.requests[0].request), curlGenerator.grammar),
-    fillMessage(messages.twin.otherSamples, {
+    fillMessage(messages.markdown.otherSamples, {
       languages: others.map((language) => SAMPLE_GENERATORS[language].label).join(', '),
       page: toAbsoluteUrl(sharedPath),
     }),

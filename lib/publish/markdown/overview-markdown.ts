@@ -6,7 +6,7 @@ import { toMarkdown } from '../../text/markdown';
 import { code, joinBlocks, linkTo } from './blocks';
 
 /** The API at a glance: servers, authentication, every operation, every error code and the files to take away. */
-export function writeOverviewTwin({ api, operations }: OverviewPage, messages: Messages): string {
+export function writeOverviewMarkdown({ api, operations }: OverviewPage, messages: Messages): string {
   const texts = messages.reference;
   const paths = new Map(operations.map(({ operation, path }) => [operation.id, path]));
   return joinBlocks([

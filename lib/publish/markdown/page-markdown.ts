@@ -1,55 +1,55 @@
 import { siteConfig } from '../../config/site';
 import { parseGuideTree } from '../../content/parse-guide';
 import { fillMessage, getMessages, type Messages } from '../../i18n/messages';
-import type { Site } from '../../pages/load-site.build';
 import { assertNever } from '../../pages/page';
+import type { Site } from '../../pages/site';
 import { toAbsoluteUrl } from '../../routes/locale-address';
-import type { TwinPage } from '../listing';
+import type { MarkdownPage } from '../listing';
 import { joinBlocks } from './blocks';
-import { writeCStatCodeTwin, writeCStatDocumentTwin, writeCStatIndexTwin } from './cstat-markdown';
-import { writeGuideTwin } from './guide-markdown';
-import { writeDocsIndexTwin, writeHomeTwin } from './index-markdown';
-import { writeOperationTwin } from './operation-markdown';
-import { writeOverviewTwin } from './overview-markdown';
+import { writeCStatCodeMarkdown, writeCStatDocumentMarkdown, writeCStatIndexMarkdown } from './cstat-markdown';
+import { writeGuideMarkdown } from './guide-markdown';
+import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
+import { writeOperationMarkdown } from './operation-markdown';
+import { writeOverviewMarkdown } from './overview-markdown';
 
-/** What a twin is made from, beside its page. */
-export type TwinSources = {
+/** What a Markdown file is made from, beside its page. */
+export type MarkdownSources = {
   readonly site: Site;
   /** Text of a file of the project, by its path from the root. */
   readonly readFile: (file: string) => string;
 };
 
 /** A page as Markdown, in the language of the content. */
-export function writeTwin(page: TwinPage, sources: TwinSources): string {
+export function writePageMarkdown(page: MarkdownPage, sources: MarkdownSources): string {
   const messages = getMessages(siteConfig.contentLanguage);
   const content = writeContent(page, sources, messages);
-  const address = fillMessage(messages.twin.address, { page: toAbsoluteUrl(page.sharedPath) });
+  const address = fillMessage(messages.markdown.address, { page: toAbsoluteUrl(page.sharedPath) });
   // The description of an operation or of the API is the first paragraph of the text itself.
   const isSaidBelow = page.kind === 'operation' || page.kind === 'overview';
   return `${joinBlocks([`# ${page.title}`, !isSaidBelow && `> ${page.description}`, address, content])}\n`;
 }
 
-function writeContent(page: TwinPage, { site, readFile }: TwinSources, messages: Messages): string {
+function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, messages: Messages): string {
   switch (page.kind) {
     case 'home':
-      return writeHomeTwin(site, messages);
+      return writeHomeMarkdown(site, messages);
     case 'docsIndex':
-      return writeDocsIndexTwin(page, site, messages);
+      return writeDocsIndexMarkdown(page, site, messages);
     case 'guide':
-      return writeGuideTwin(parseGuideTree(readFile(page.file), page.file), { page, site, messages });
+      return writeGuideMarkdown(parseGuideTree(readFile(page.file), page.file), { page, site, messages });
     case 'operation':
-      return writeOperationTwin(page, messages);
+      return writeOperationMarkdown(page, messages);
     case 'overview':
-      return writeOverviewTwin(page, messages);
+      return writeOverviewMarkdown(page, messages);
     case 'tool':
-      // Its twin says what it is for and where it works; it is not something to read.
+      // Its Markdown file says what it is for and where it works; it is not something to read.
       return '';
     case 'cstatCode':
-      return writeCStatCodeTwin(page, messages);
+      return writeCStatCodeMarkdown(page, messages);
     case 'cstatDocument':
-      return writeCStatDocumentTwin(page, messages);
+      return writeCStatDocumentMarkdown(page, messages);
     case 'cstatIndex':
-      return writeCStatIndexTwin(page, messages);
+      return writeCStatIndexMarkdown(page, messages);
     default:
       return assertNever(page);
   }

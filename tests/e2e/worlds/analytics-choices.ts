@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { texts } from '../texts';
 
 /** The question whether the reader's use may be measured, and the reader's answers. */
-export const notice = (page: Page) => page.getByRole('region', { name: texts.privacy.title });
+export const notice = (page: Page) => page.getByRole('region', { name: texts.consent.title });
 export const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
-export const openChoices = (page: Page) => page.getByRole('button', { name: texts.privacy.choices }).click();
+export const openChoices = (page: Page) => page.getByRole('button', { name: texts.consent.choices }).click();
 
 /** What browsers put where a reader has asked not to be tracked. */
 export const SIGNALS = {

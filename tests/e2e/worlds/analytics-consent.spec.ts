@@ -33,7 +33,7 @@ asking.describe('where consent is required', () => {
         const { color, backgroundColor, border, font, padding } = getComputedStyle(button);
         return { color, backgroundColor, border, font, padding, height: button.getBoundingClientRect().height };
       });
-    expect(await look(texts.privacy.accept)).toEqual(await look(texts.privacy.refuse));
+    expect(await look(texts.consent.accept)).toEqual(await look(texts.consent.refuse));
     expect(await readLayoutShift(page)).toBeLessThan(0.02);
   });
 
@@ -51,16 +51,16 @@ asking.describe('where consent is required', () => {
     await page.keyboard.press('Tab');
     await expect(notice(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(answer(page, texts.privacy.accept)).toBeFocused();
+    await expect(answer(page, texts.consent.accept)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(answer(page, texts.privacy.refuse)).toBeFocused();
+    await expect(answer(page, texts.consent.refuse)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toBeHidden();
   });
 
   asking('the answer is remembered', async ({ page, stub, visit }) => {
     await visit(GUIDE);
-    await answer(page, texts.privacy.accept).click();
+    await answer(page, texts.consent.accept).click();
     await expect.poll(() => stub.requests.length).toBe(3);
     await visit(NEXT);
     await expect.poll(() => stub.requests.length).toBe(6);
@@ -69,7 +69,7 @@ asking.describe('where consent is required', () => {
 
   asking('a refusal is remembered, and nothing is loaded', async ({ page, stub, visit }) => {
     await visit(GUIDE);
-    await answer(page, texts.privacy.refuse).click();
+    await answer(page, texts.consent.refuse).click();
     await expect(notice(page)).toBeHidden();
     await visit(NEXT);
     await expect(notice(page)).toBeHidden();
@@ -78,27 +78,27 @@ asking.describe('where consent is required', () => {
 
   asking('the footer leads back to the decision, both ways', async ({ page, stub, visit }) => {
     await visit(GUIDE);
-    await answer(page, texts.privacy.accept).click();
+    await answer(page, texts.consent.accept).click();
     await expect.poll(() => stub.requests.length).toBe(3);
 
     await openChoices(page);
     await expect(notice(page)).toBeFocused();
-    await expect(notice(page)).toContainText(texts.privacy.granted);
+    await expect(notice(page)).toContainText(texts.consent.granted);
     await page.evaluate(() => Object.assign(window, { isMeasured: true }));
-    await answer(page, texts.privacy.refuse).click();
+    await answer(page, texts.consent.refuse).click();
     // What ran has ended with its document.
     await page.waitForFunction(() => !('isMeasured' in window));
     await waitUntilInteractive(page);
     expect(stub.requests).toHaveLength(3);
 
     await openChoices(page);
-    await expect(notice(page)).toContainText(texts.privacy.denied);
-    await answer(page, texts.privacy.close).click();
-    await expect(page.getByRole('button', { name: texts.privacy.choices })).toBeFocused();
+    await expect(notice(page)).toContainText(texts.consent.denied);
+    await answer(page, texts.consent.close).click();
+    await expect(page.getByRole('button', { name: texts.consent.choices })).toBeFocused();
     expect(stub.requests).toHaveLength(3);
 
     await openChoices(page);
-    await answer(page, texts.privacy.accept).click();
+    await answer(page, texts.consent.accept).click();
     await expect.poll(() => stub.requests.length).toBe(6);
   });
 
@@ -120,8 +120,8 @@ asking.describe('where consent is required', () => {
         await grantMeasurement(page);
         await visit(GUIDE);
         await openChoices(page);
-        await expect(notice(page)).toContainText(texts.privacy.signal);
-        await expect(answer(page, texts.privacy.accept)).toHaveCount(0);
+        await expect(notice(page)).toContainText(texts.consent.signal);
+        await expect(answer(page, texts.consent.accept)).toHaveCount(0);
         expect(stub.requests).toEqual([]);
       },
     );
@@ -142,13 +142,13 @@ asking.describe('where consent is required', () => {
     await expect(notice(page)).toBeHidden();
     await openChoices(page);
     await expect(notice(page)).toBeFocused();
-    await answer(page, texts.privacy.close).click();
+    await answer(page, texts.consent.close).click();
     await offer.getByRole('button').click();
     await expect(notice(page)).toBeVisible();
   });
 
   asking('a Portuguese page asks in Portuguese', async ({ page, visit }) => {
-    const portuguese = textsOf('pt-BR').privacy;
+    const portuguese = textsOf('pt-BR').consent;
     await visit(`/pt-BR${GUIDE}`);
     const region = page.getByRole('region', { name: portuguese.title });
     await expect(region).toContainText(portuguese.ask);

@@ -17,7 +17,7 @@ asking(
   'after acceptance each service loads once, and counts the open page by itself',
   async ({ page, stub, visit }) => {
     await visit(GUIDE);
-    await answer(page, texts.privacy.accept).click();
+    await answer(page, texts.consent.accept).click();
     await expect(notice(page)).toBeHidden();
     await expect.poll(() => stub.views.length).toBe(2);
     expect(stub.requests.toSorted()).toEqual(SCRIPTS);

@@ -17,9 +17,9 @@ measured.describe('where consent is not required', () => {
     await expect(notice(page)).toBeHidden();
 
     await openChoices(page);
-    await expect(notice(page)).toContainText(texts.privacy.inform);
+    await expect(notice(page)).toContainText(texts.consent.inform);
     await page.evaluate(() => Object.assign(window, { isMeasured: true }));
-    await answer(page, texts.privacy.refuse).click();
+    await answer(page, texts.consent.refuse).click();
     await page.waitForFunction(() => !('isMeasured' in window));
     await visit(NEXT);
     expect(stub.requests).toHaveLength(1);

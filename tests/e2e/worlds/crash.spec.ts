@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_START } from '@/components/document/page-start';
+import { PAGE_START } from '@/components/behaviours/page-start';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { texts } from '../texts';
 import { expect, testWorld } from './world-test';

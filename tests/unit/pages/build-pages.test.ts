@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDocumentTitle } from '../../../lib/pages/build-pages';
 import { getDocsPage, listDocsSlugs } from '../../../lib/pages/docs-slugs';
-import { findVersion, getLastVersion, getPage } from '../../../lib/pages/find-page';
+import { getPage } from '../../../lib/pages/find-page';
+import { findVersion, getLastVersion } from '../../../lib/pages/find-version';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { assertNever } from '../../../lib/pages/page';
 import { edit } from '../support/edit';

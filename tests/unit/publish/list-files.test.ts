@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { listPublishedFiles, type PublishedFile } from '../../../lib/publish/list-files.build';
-import { hasTwin } from '../../../lib/publish/listing';
+import { hasMarkdown } from '../../../lib/publish/listing';
 import { SMALL_WORLD } from '../support/world';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
@@ -17,9 +17,9 @@ function getContent(path: string): PublishedFile['content'] {
   return file.content;
 }
 
-test('every page with content has a twin, every operation its OpenAPI document and its requests', () => {
+test('every page with content has a Markdown file, every operation its OpenAPI document and its requests', () => {
   const wanted = site.pages
-    .filter((page) => page.locale === 'en' && hasTwin(page))
+    .filter((page) => page.locale === 'en' && hasMarkdown(page))
     .flatMap(({ kind, path }) => {
       const address = path === '/' ? '/index' : path.slice(0, -1);
       const endings = kind === 'operation' ? ['md', 'openapi.json', 'http'] : ['md'];

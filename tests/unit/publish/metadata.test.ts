@@ -14,7 +14,7 @@ const site = loadSite(SMALL_WORLD);
 const HOST = 'https://docs.exemplo.com.br/manual';
 
 describe('what a page says of itself', () => {
-  test('is its title, its canonical address, its other locales and its Markdown twin', () => {
+  test('is its title, its canonical address, its other locales and its Markdown file', () => {
     const path = '/docs/documentacao/envio/';
     expect(buildMetadata(getPage(site, `/pt-BR${path}`, 'guide'))).toEqual({
       title: 'Como enviar um documento | Teste',

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FieldList } from '../../../components/reference/field-list';
-import { SchemaFields } from '../../../components/reference/schema-tree';
+import { FieldList, SchemaFields } from '../../../components/reference/field-list';
 import { getMessages } from '../../../lib/i18n/messages';
 import type { SchemaBody } from '../../../lib/openapi/schema-view';
 import { viewSchemas } from '../support/api';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sayLimits } from '../../../components/reference/limit-words';
+import { formatLimits } from '../../../components/reference/limit-words';
 import { getMessages } from '../../../lib/i18n/messages';
 import type { Constraint } from '../../../lib/openapi/schema-view';
 
 const say = (limits: Partial<Record<Constraint['kind'], string>>, locale = 'en') =>
-  sayLimits(
+  formatLimits(
     Object.entries(limits).map(([kind, value]) => ({ kind, value }) as Constraint), // Keys are those of the record.
     getMessages(locale).limits,
   ).map(({ text, code }) => (code === undefined ? text : `${text} [${code}]`));

@@ -4,7 +4,7 @@ import { parseGuideTree } from '../../../../lib/content/parse-guide';
 import { getMessages } from '../../../../lib/i18n/messages';
 import { getPage } from '../../../../lib/pages/find-page';
 import { loadSite } from '../../../../lib/pages/load-site.build';
-import { writeGuideTwin } from '../../../../lib/publish/markdown/guide-markdown';
+import { writeGuideMarkdown } from '../../../../lib/publish/markdown/guide-markdown';
 import { SMALL_WORLD } from '../../support/world';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
@@ -21,14 +21,14 @@ const images = new Map([
 const page = getPage(site, '/docs/documentacao/envio/', 'guide');
 
 function write(body: string): string {
-  return writeGuideTwin(parseGuideTree(body, page.file), {
+  return writeGuideMarkdown(parseGuideTree(body, page.file), {
     page,
     site: { ...site, images },
     messages: getMessages('pt-BR'),
   });
 }
 
-/** A use of each component, and what a reader of the twin must find. */
+/** A use of each component, and what a reader of the Markdown file must find. */
 const USES = {
   Operation: [
     'Use <Operation id="sendDfeUsingPOST" /> ou <Operation id="sendDfeUsingPOST">o **envio**</Operation>.',
@@ -60,7 +60,7 @@ const USES = {
   Diagram: ['<Diagram name="envio" />', '_Do envio ao recibo_\n\nO sistema envia.'],
 } satisfies Record<(typeof GUIDE_COMPONENTS)[number], readonly [string, string]>;
 
-describe('in the twin of a guide', () => {
+describe('in the Markdown file of a guide', () => {
   test.each(Object.entries(USES))('<%s> says in Markdown what the page shows', (_name, [source, wanted]) => {
     expect(write(source)).toContain(wanted);
   });

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { flattenSidebar } from '../../../../lib/navigation/sidebar';
-import { getLastVersion, getPage } from '../../../../lib/pages/find-page';
+import { getPage } from '../../../../lib/pages/find-page';
+import { getLastVersion } from '../../../../lib/pages/find-version';
 import { loadSite } from '../../../../lib/pages/load-site.build';
-import { hasTwin, type TwinPage } from '../../../../lib/publish/listing';
-import { writeTwinList } from '../../../../lib/publish/markdown/index-markdown';
-import { writeTwin } from '../../../../lib/publish/markdown/page-markdown';
+import { hasMarkdown, type MarkdownPage } from '../../../../lib/publish/listing';
+import { writeLlmsTxt } from '../../../../lib/publish/markdown/index-markdown';
+import { writePageMarkdown } from '../../../../lib/publish/markdown/page-markdown';
 import { SMALL_WORLD } from '../../support/world';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
@@ -14,20 +15,20 @@ vi.mock('../../../../site.config', () => import('../../support/site-config'));
 const HOST = 'https://docs.exemplo.com.br';
 const site = loadSite(SMALL_WORLD);
 const readFile = (file: string) => readFileSync(path.join(SMALL_WORLD, file), 'utf8');
-const write = (page: TwinPage) => writeTwin(page, { site, readFile });
+const write = (page: MarkdownPage) => writePageMarkdown(page, { site, readFile });
 
-test('pages without content of their own have no twin, all others have', () => {
-  const kinds = new Set(site.pages.filter((page) => !hasTwin(page)).map(({ kind }) => kind));
+test('pages without content of their own have no Markdown file, all others have', () => {
+  const kinds = new Set(site.pages.filter((page) => !hasMarkdown(page)).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual(['notFound', 'redirect', 'search']);
 });
 
-test('every twin starts with the title and the address of its page', () => {
-  for (const page of site.pages.filter(hasTwin)) {
+test('every Markdown file starts with the title and the address of its page', () => {
+  for (const page of site.pages.filter(hasMarkdown)) {
     expect(write(page), page.path).toMatch(new RegExp(`^# .+\n\n[\\s\\S]*?Esta página: <${HOST}${page.sharedPath}>`));
   }
 });
 
-describe('the twin of an operation', () => {
+describe('the Markdown file of an operation', () => {
   const text = write(getPage(site, '/pt-BR/docs/api/fiscal/send-dfe-using-post/', 'operation'));
 
   test('has method, path, servers, authentication and the files to take away', () => {
@@ -53,7 +54,7 @@ describe('the twin of an operation', () => {
   });
 });
 
-test('the twin of the overview has every operation and every error code', () => {
+test('the Markdown file of the overview has every operation and every error code', () => {
   const text = write(getPage(site, '/pt-BR/docs/api/fiscal/fiscal-dfe-rest-api/', 'overview'));
   for (const { title, method, path: route, slug } of site.operations.values()) {
     expect(text).toContain(`- \`${method} ${route}\` [${title}](${HOST}/docs/api/fiscal/${slug}.md)`);
@@ -61,15 +62,15 @@ test('the twin of the overview has every operation and every error code', () => 
   expect(text).toContain('### TOKEN_AUSENTE\n\nHTTP 401. Corrija e reenvie.');
 });
 
-test('the list of twins has every page of the sidebars once', () => {
-  const links = [...writeTwinList(site).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, href]) => href);
+test('llms.txt has every page of the sidebars once', () => {
+  const links = [...writeLlmsTxt(site).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, href]) => href);
   const { docs, api } = getLastVersion(site).sidebars;
   const wanted = [docs, api].flatMap((sidebar) => flattenSidebar(sidebar?.items ?? [])).map((link) => link.path);
   // Of a category, the pages come before the categories inside it: under their headings they would belong to those.
   expect(links.toSorted()).toEqual(wanted.map((page) => `${HOST}${page.replace(/\/$/, '')}.md`).toSorted());
 });
 
-describe('the twins of the knowledge base', () => {
+describe('the Markdown files of the knowledge base', () => {
   test('a code has verdict, official text, cause and remedy, with links that work from anywhere', () => {
     const text = write(getPage(site, '/pt-BR/docs/cstat/nfe/204/', 'cstatCode'));
     expect(text).toMatch(/\*\*Posso reenviar\? Consultar antes\.\*\* \S/);
@@ -78,7 +79,7 @@ describe('the twins of the knowledge base', () => {
     expect(text).not.toMatch(/\]\(\//);
   });
 
-  test('a document lists every code; what has a page leads to its twin', () => {
+  test('a document lists every code; what has a page leads to its Markdown file', () => {
     const page = getPage(site, '/pt-BR/docs/cstat/nfe/', 'cstatDocument');
     const text = write(page);
     for (const cstat of page.cstats) {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createSurvivingClient } from '../../../../components/search/engine/fallback-client';
+import { createFallbackClient } from '../../../../components/search/engine/fallback-client';
 import type { SearchRequest, SearchResponse } from '../../../../components/search/engine/search-client';
 import { HostedError } from '../../../../lib/search/typesense/hosted-error';
 
@@ -33,7 +33,7 @@ export function createClient() {
       };
     }),
   };
-  const client = createSurvivingClient({ hosted, local, pause: PAUSE, isPrivate: (query) => query === 'segredo' });
+  const client = createFallbackClient({ hosted, local, pause: PAUSE, isPrivate: (query) => query === 'segredo' });
   /** Searches, and lets the pause pass. */
   const search = async (query: string) => {
     const answer = client.search(ask(query));

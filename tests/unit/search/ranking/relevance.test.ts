@@ -13,7 +13,7 @@ import { saysNothing } from '../../../../lib/search/analysis/tokenise';
 import type { SearchEngine } from '../../../../lib/search/service/search-engine';
 import { PROJECT } from '../../support/world';
 
-/** Of all queries every so manieth is typed letter by letter. */
+/** One query of this many is typed letter by letter. */
 const TYPED_EVERY = 5;
 
 let engine: SearchEngine;

@@ -1,4 +1,4 @@
-import { createFlag } from '../stores/flag-store';
+import { createFlag } from './flag-store';
 
 /** Whether the mobile menu is open: shared by the menu (in the bar) and the sidebar (in the docs layout). */
 export const menuStore = createFlag();

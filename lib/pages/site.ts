@@ -1,0 +1,36 @@
+import type { Version } from '../config/section-schema';
+import type { Glossary } from '../content/glossary.build';
+import type { GuideImage } from '../content/guide-images.build';
+import type { Guide } from '../content/load-guides.build';
+import type { HomeContent } from '../content/load-home.build';
+import type { CStat } from '../cstat/cstat';
+import type { Diagram } from '../diagrams/diagram';
+import type { Sidebar } from '../navigation/sidebar';
+import type { Api, Operation } from '../openapi/operation';
+import type { Page } from './page';
+
+/** The sources of one documentation version, read and checked. */
+export type VersionSources = {
+  readonly version: Version;
+  readonly guides: readonly Guide[];
+  /** Only the default section has the API reference. */
+  readonly sidebars: { readonly docs: Sidebar; readonly api: Sidebar | undefined };
+  /** Path below /docs/ of the version whose API reference the guides link to. */
+  readonly referencePath: string;
+};
+
+/** Everything the site is made of: the sources, read and checked, and the list of pages made from them. */
+export type Site = {
+  readonly api: Api;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly cstats: ReadonlyMap<string, CStat>;
+  /** Of all sections, in configuration order: newest first within each. */
+  readonly versions: readonly VersionSources[];
+  /** Pictures drawn from their sources, by name. */
+  readonly diagrams: ReadonlyMap<string, Diagram>;
+  readonly glossary: Glossary;
+  readonly home: HomeContent;
+  /** Images of the guides by their path from the project's root. */
+  readonly images: ReadonlyMap<string, GuideImage>;
+  readonly pages: readonly Page[];
+};
