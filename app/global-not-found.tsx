@@ -15,7 +15,7 @@ export const generateMetadata = (): Metadata => buildMetadata(readPage());
 export default function GlobalNotFound() {
   const { defaultLocale } = siteConfig;
   return (
-    <RootDocument locale={defaultLocale}>
+    <RootDocument locale={defaultLocale} site={getSite()}>
       <NotFoundArticle page={readPage()} context={getLocaleContext(defaultLocale)} />
     </RootDocument>
   );

@@ -10,5 +10,5 @@ const readPage = () => getPage(getSite(), '/', 'home');
 export const generateMetadata = () => buildMetadata(readPage());
 
 export default function Home() {
-  return <HomeArticle page={readPage()} context={getLocaleContext(siteConfig.defaultLocale)} />;
+  return <HomeArticle page={readPage()} context={getLocaleContext(siteConfig.defaultLocale)} site={getSite()} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/document/root-document';
+import { getSite } from '@/lib/pages/load-site.build';
 import { prefixedLocales } from '@/lib/routes/locale-address';
 
 type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };
@@ -13,5 +14,9 @@ export function generateStaticParams() {
 /** Pages of the other locales, whose addresses start with the locale. */
 export default async function PrefixedLocaleLayout({ params, children }: LayoutProps) {
   const { locale } = await params;
-  return <RootDocument locale={locale}>{children}</RootDocument>;
+  return (
+    <RootDocument locale={locale} site={getSite()}>
+      {children}
+    </RootDocument>
+  );
 }

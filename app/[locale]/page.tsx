@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps) {
 
 export default async function Home({ params }: PageProps) {
   const { locale } = await params;
-  return <HomeArticle page={readPage(locale)} context={getLocaleContext(locale)} />;
+  return <HomeArticle page={readPage(locale)} context={getLocaleContext(locale)} site={getSite()} />;
 }

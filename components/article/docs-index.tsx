@@ -1,18 +1,19 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { isCategory, isLink, type SidebarItem } from '@/lib/navigation/sidebar';
 import { findVersion } from '@/lib/pages/find-version';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { DocsIndexPage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, overviewSlug } from '@/lib/routes/page-address';
 import styles from './article.module.css';
 import { Breadcrumbs } from './breadcrumbs';
 import listStyles from './docs-index.module.css';
 
+type DocsIndexProps = { readonly page: DocsIndexPage; readonly context: LocaleContext; readonly site: Site };
+
 /** Every guide by section, with the introduction and the API reference first. */
-export function DocsIndex({ page, context }: { page: DocsIndexPage; context: LocaleContext }) {
+export function DocsIndex({ page, context, site }: DocsIndexProps) {
   const { messages, locale } = context;
-  const site = getSite();
   const { version, sidebars } = findVersion(site, page);
   const lang = contentLang(locale);
   const href = (path: string) => toHref(withLocale(locale, path));

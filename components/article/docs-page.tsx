@@ -1,5 +1,6 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { assertNever, type Page } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { CStatCodeArticle } from '../cstat/cstat-code-article';
 import { CStatDocumentArticle } from '../cstat/cstat-document-article';
 import { CStatIndexArticle } from '../cstat/cstat-index-article';
@@ -11,36 +12,36 @@ import { GuideArticle } from './guide-article';
 import { Redirect } from './redirect';
 import { VersionBanner } from './version-banner';
 
-type DocsPageProps = { readonly page: Page; readonly context: LocaleContext };
+type DocsPageProps = { readonly page: Page; readonly context: LocaleContext; readonly site: Site };
 
 /** Shows any page below /docs, under a notice where its version is not the last. */
-export function DocsPage({ page, context }: DocsPageProps) {
+export function DocsPage({ page, context, site }: DocsPageProps) {
   return (
     <>
       <VersionBanner page={page} context={context} />
-      <DocsArticle page={page} context={context} />
+      <DocsArticle page={page} context={context} site={site} />
     </>
   );
 }
 
-function DocsArticle({ page, context }: DocsPageProps) {
+function DocsArticle({ page, context, site }: DocsPageProps) {
   switch (page.kind) {
     case 'guide':
-      return <GuideArticle page={page} context={context} />;
+      return <GuideArticle page={page} context={context} site={site} />;
     case 'operation':
       return <OperationArticle page={page} context={context} />;
     case 'overview':
       return <OverviewArticle page={page} context={context} />;
     case 'tool':
-      return <ToolArticle page={page} context={context} />;
+      return <ToolArticle page={page} context={context} problems={site.api.problems} />;
     case 'docsIndex':
-      return <DocsIndex page={page} context={context} />;
+      return <DocsIndex page={page} context={context} site={site} />;
     case 'cstatCode':
       return <CStatCodeArticle page={page} context={context} />;
     case 'cstatDocument':
       return <CStatDocumentArticle page={page} context={context} />;
     case 'cstatIndex':
-      return <CStatIndexArticle page={page} context={context} />;
+      return <CStatIndexArticle page={page} context={context} problems={site.api.problems} />;
     case 'redirect':
       return <Redirect page={page} context={context} />;
     case 'home':

@@ -2,6 +2,7 @@ import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { getMessages } from '@/lib/i18n/messages';
 import type { GuidePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { Toc } from '../islands.client';
 import { createMdxComponents } from '../mdx/mdx-components';
 import styles from './article.module.css';
@@ -10,8 +11,10 @@ import { OperationList } from './operation-list';
 import { PageActions } from './page-actions';
 import { Pagination } from './pagination';
 
+type GuideArticleProps = { readonly page: GuidePage; readonly context: LocaleContext; readonly site: Site };
+
 /** A guide: its MDX between breadcrumbs, table of contents, the operations it uses and its neighbours. */
-export async function GuideArticle({ page, context }: { page: GuidePage; context: LocaleContext }) {
+export async function GuideArticle({ page, context, site }: GuideArticleProps) {
   const { messages, locale } = context;
   const { default: Content } = await import(`@/content/${page.file.slice('content/'.length, -'.mdx'.length)}.mdx`);
   const lang = contentLang(locale);
@@ -34,7 +37,7 @@ export async function GuideArticle({ page, context }: { page: GuidePage; context
             </div>
           )}
           <div className="prose">
-            <Content components={createMdxComponents(page, getMessages(siteConfig.contentLanguage))} />
+            <Content components={createMdxComponents(page, site, getMessages(siteConfig.contentLanguage))} />
           </div>
         </article>
         {page.operations.length > 0 && (

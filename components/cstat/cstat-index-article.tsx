@@ -1,6 +1,7 @@
 import { countExplained } from '@/lib/cstat/describe-explained';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
+import type { ProblemView } from '@/lib/openapi/operation';
 import type { CStatIndexPage } from '@/lib/pages/page';
 import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
@@ -12,8 +13,15 @@ import { CodeNumbers } from './code-numbers';
 import styles from './cstat-index.module.css';
 import cardStyles from './link-cards.module.css';
 
+type CStatIndexArticleProps = {
+  readonly page: CStatIndexPage;
+  readonly context: LocaleContext;
+  /** Errors of the API, which a pasted answer may name. */
+  readonly problems: readonly ProblemView[];
+};
+
 /** The entrance of the knowledge base: a number, words or a whole answer looked up, and the way to each list. */
-export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; context: LocaleContext }) {
+export function CStatIndexArticle({ page, context, problems }: CStatIndexArticleProps) {
   const { messages, locale } = context;
   const lang = contentLang(locale);
   return (
@@ -31,7 +39,7 @@ export function CStatIndexArticle({ page, context }: { page: CStatIndexPage; con
         prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
         lang={lang}
       />
-      <PasteAnswer context={createPasteContext(context)} />
+      <PasteAnswer context={createPasteContext(context, problems)} />
       <section className={styles.section} aria-labelledby="documentos">
         <h2 id="documentos">{messages.cstat.documents}</h2>
         <ul className={`${cardStyles.cards} ${cardStyles.columns}`}>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
 import { listSidebarAreas } from '@/lib/navigation/sidebar-areas';
-import { getSite } from '@/lib/pages/load-site.build';
+import type { Site } from '@/lib/pages/site';
 import { isDefaultLocale } from '@/lib/routes/locale-address';
 import { BackToTop, CrashBoundary, Sidebar } from '../islands.client';
 import styles from './docs-layout.module.css';
 
+type DocsLayoutProps = { readonly locale: string; readonly site: Site; readonly children: ReactNode };
+
 /** Sidebar and content. The sidebar is part of the layout, so it keeps its state while the reader moves on. */
-export function DocsLayout({ locale, children }: { locale: string; children: ReactNode }) {
+export function DocsLayout({ locale, site, children }: DocsLayoutProps) {
   const { messages } = getLocaleContext(locale);
-  const areas = listSidebarAreas(getSite().versions).map(({ pathPrefix, items }) => ({ pathPrefix, items }));
+  const areas = listSidebarAreas(site.versions).map(({ pathPrefix, items }) => ({ pathPrefix, items }));
   return (
     <div className={styles.layout}>
       <div className={styles.side}>

@@ -9,7 +9,7 @@ import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
 import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
 import { buildPrePaintScript } from '@/lib/page-scripts/pre-paint';
-import { getSite } from '@/lib/pages/load-site.build';
+import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { openSearchPath } from '@/lib/publish/open-search';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
@@ -20,8 +20,10 @@ import { Footer } from './footer';
 import { Notices } from './notices';
 import { SkipLink } from './skip-link';
 
+type RootDocumentProps = { readonly locale: string; readonly site: Site; readonly children: ReactNode };
+
 /** The whole document around a page, in one locale. Used by every root layout. */
-export function RootDocument({ locale, children }: { locale: string; children: ReactNode }) {
+export function RootDocument({ locale, site, children }: RootDocumentProps) {
   const context = getLocaleContext(locale);
   const { colorMode, announcementBar, sampleLanguages } = siteConfig;
   // A bar that cannot be closed shows whatever an earlier one left in storage.
@@ -49,7 +51,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
         >
           <DocsProvider
             prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
-            sections={buildDocsSections(siteConfig.sections, getSite(), locale, context.messages)}
+            sections={buildDocsSections(siteConfig.sections, site, locale, context.messages)}
             remembersVersion={siteConfig.versionPersistence === 'localStorage'}
           >
             {/* When what is around the page fails, the crash page stands alone. */}
@@ -57,7 +59,7 @@ export function RootDocument({ locale, children }: { locale: string; children: R
               <SkipLink label={context.messages.skipToContent} />
               <Notices context={context} />
               <AnnouncementBar context={context} />
-              <Navbar context={context} />
+              <Navbar context={context} versions={site.versions} />
               <CrashBoundary texts={context.messages.crash}>{children}</CrashBoundary>
               <Footer context={context} />
               <PageBehaviour

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@/lib/content/load-home.build';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { getSite } from '@/lib/pages/load-site.build';
+import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath } from '@/lib/routes/page-address';
 import { Samples } from '../code/samples';
@@ -9,13 +9,13 @@ import styles from './home.module.css';
 
 type FirstRequestsProps = {
   readonly requests: HomeContent['requests'];
+  readonly operations: Site['operations'];
   readonly context: LocaleContext;
   readonly versionPath: string;
 };
 
 /** The first exchange with the API, step by step; the first step is open. */
-export function FirstRequests({ requests, context, versionPath }: FirstRequestsProps) {
-  const { operations } = getSite();
+export function FirstRequests({ requests, operations, context, versionPath }: FirstRequestsProps) {
   return (
     <div className={styles.requests}>
       {requests.map(({ title, operation: id }, index) => {

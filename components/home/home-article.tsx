@@ -1,8 +1,8 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
 import { getLastVersion } from '@/lib/pages/find-version';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { HomePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
 import { BaseUrlCheck } from '../document/base-url-check';
@@ -10,10 +10,11 @@ import { ArrowIcon, SearchIcon } from '../ui/icons';
 import { FirstRequests } from './first-requests';
 import styles from './home.module.css';
 
+type HomeArticleProps = { readonly page: HomePage; readonly context: LocaleContext; readonly site: Site };
+
 /** The way in: search, tasks, a first exchange to copy and the answers most readers come for. */
-export function HomeArticle({ page, context }: { page: HomePage; context: LocaleContext }) {
+export function HomeArticle({ page, context, site }: HomeArticleProps) {
   const { messages, locale } = context;
-  const site = getSite();
   const { version } = getLastVersion(site);
   const { tasks, requests, answers } = site.home;
   const lang = contentLang(locale);
@@ -66,7 +67,12 @@ export function HomeArticle({ page, context }: { page: HomePage; context: Locale
         <section className={styles.section}>
           <h2>{messages.homePage.firstRequest}</h2>
           <p className={styles.note}>{messages.homePage.firstRequestLead}</p>
-          <FirstRequests requests={requests} context={context} versionPath={version.path} />
+          <FirstRequests
+            requests={requests}
+            operations={site.operations}
+            context={context}
+            versionPath={version.path}
+          />
         </section>
         <section className={styles.section}>
           <h2>{messages.homePage.lookedUp}</h2>

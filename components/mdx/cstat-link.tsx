@@ -1,6 +1,6 @@
 import { toCStatAddress } from '@/lib/cstat/address';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import styles from './cstat-link.module.css';
 
@@ -11,9 +11,11 @@ export type CStatLinkProps = {
   readonly document?: string;
 };
 
+type BoundProps = CStatLinkProps & { readonly page: GuidePage; readonly cstats: Site['cstats'] };
+
 /** A status code that leads to its entry in the knowledge base, with its official text on hover. */
-export function CStatLink({ code, document = 'nfe', page }: CStatLinkProps & { page: GuidePage }) {
-  const cstat = getSite().cstats.get(`${document}/${code}`);
+export function CStatLink({ code, document = 'nfe', page, cstats }: BoundProps) {
+  const cstat = cstats.get(`${document}/${code}`);
   if (!cstat) throw new Error(`<CStat code="${code}" document="${document}"> was not checked before rendering`);
   return (
     <a className={styles.code} href={toHref(withLocale(page.locale, toCStatAddress(cstat)))} title={cstat.text}>

@@ -1,6 +1,6 @@
+import type { Diagram as DiagramModel } from '@/lib/diagrams/diagram';
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
-import { getSite } from '@/lib/pages/load-site.build';
 import { CloseIcon } from '../ui/icons';
 import styles from './diagram.module.css';
 
@@ -9,9 +9,14 @@ export type DiagramProps = {
   readonly name: string;
 };
 
+type BoundProps = DiagramProps & {
+  readonly diagrams: ReadonlyMap<string, DiagramModel>;
+  readonly messages: Messages['mdx'];
+};
+
 /** A picture drawn at build from its text source, with the same in words and a larger view. */
-export function Diagram({ name, messages }: DiagramProps & { messages: Messages['mdx'] }) {
-  const diagram = getSite().diagrams.get(name);
+export function Diagram({ name, diagrams, messages }: BoundProps) {
+  const diagram = diagrams.get(name);
   if (!diagram) throw new Error(`<Diagram name="${name}"> was not checked before rendering`);
   const { title, description, svg, width, height } = diagram;
   return (

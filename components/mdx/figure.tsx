@@ -7,7 +7,7 @@ export type FigureProps = Pick<GuideImageProps, 'src' | 'dark' | 'alt'> & {
 };
 
 /** An image on a line of its own, with a caption. */
-export function Figure({ caption, ...image }: FigureProps & Pick<GuideImageProps, 'page' | 'messages'>) {
+export function Figure({ caption, ...image }: FigureProps & Pick<GuideImageProps, 'page' | 'images' | 'messages'>) {
   return (
     <figure className={styles.figure}>
       <GuideImage {...image} />

@@ -1,7 +1,7 @@
 import { resolveImage } from '@/lib/content/guide-images.build';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { toHref } from '@/lib/routes/locale-address';
 import styles from './guide-image.module.css';
 
@@ -13,6 +13,7 @@ export type GuideImageProps = {
   /** What the image shows, for readers who do not see it. */
   readonly alt: string;
   readonly page: GuidePage;
+  readonly images: Site['images'];
   readonly messages: Messages['mdx'];
 };
 
@@ -20,9 +21,9 @@ export type GuideImageProps = {
  * An image of a guide. Its size is known, so nothing moves when it arrives; of an image with a file for either
  * colour scheme, only the one in force is shown and fetched. The labels are for the zoom, which takes it from here.
  */
-export function GuideImage({ src, dark = src, alt, page, messages }: GuideImageProps) {
-  const forLight = findImage(src, page);
-  const forDark = findImage(dark, page);
+export function GuideImage({ src, dark = src, alt, page, images, messages }: GuideImageProps) {
+  const forLight = findImage(images, src, page);
+  const forDark = findImage(images, dark, page);
   const show = (path: string, { width, height }: typeof forLight, scheme?: 'light' | 'dark') => (
     <img
       className={styles.image}
@@ -46,8 +47,8 @@ export function GuideImage({ src, dark = src, alt, page, messages }: GuideImageP
   );
 }
 
-function findImage(src: string, page: GuidePage) {
-  const image = getSite().images.get(resolveImage(src, page.file));
+function findImage(images: Site['images'], src: string, page: GuidePage) {
+  const image = images.get(resolveImage(src, page.file));
   if (!image) throw new Error(`${page.file} shows ${src}, which the list of images does not have`);
   return image;
 }

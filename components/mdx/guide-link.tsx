@@ -1,15 +1,20 @@
 import type { ComponentProps } from 'react';
 import { resolveLink } from '@/lib/content/resolve-link';
-import { findVersion } from '@/lib/pages/find-version';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
+import type { VersionSources } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { docsPath } from '@/lib/routes/page-address';
 
+type GuideLinkProps = ComponentProps<'a'> & {
+  readonly page: GuidePage;
+  /** The version that the page belongs to, whose guides it may link by file. */
+  readonly sources: VersionSources;
+};
+
 /** A Markdown link: other guides by file or path, in the reader's locale; other sites as they are. */
-export function GuideLink({ href = '', page, ...props }: ComponentProps<'a'> & { page: GuidePage }) {
+export function GuideLink({ href = '', page, sources, ...props }: GuideLinkProps) {
   if (href.startsWith('#')) return <a {...props} href={href} />;
-  const { version, guides } = findVersion(getSite(), page);
+  const { version, guides } = sources;
   const link = resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );

@@ -4,7 +4,9 @@ import { readCode } from '@/lib/content/code-meta';
 import type { GuideComponent } from '@/lib/content/components';
 import { isGrammar } from '@/lib/highlight/highlight';
 import type { Messages } from '@/lib/i18n/messages';
+import { findVersion } from '@/lib/pages/find-version';
 import type { GuidePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { CodeBlock } from '../code/code-block';
 import { Callout, type CalloutProps } from './callout';
 import { CStatLink, type CStatLinkProps } from './cstat-link';
@@ -27,18 +29,24 @@ import { Term, type TermProps } from './term';
  * What a guide's MDX may use, bound to the page it is on.
  * @param messages texts in the language of the content, because these components stand inside it
  */
-export function createMdxComponents(page: GuidePage, messages: Messages): MDXComponents {
+export function createMdxComponents(page: GuidePage, site: Site, messages: Messages): MDXComponents {
+  const { operations, cstats, diagrams, images } = site;
+  const sources = findVersion(site, page);
   const own = {
     Operation: (props: OperationReferenceProps) => <OperationReference {...props} page={page} />,
-    Request: (props: RequestExampleProps) => <RequestExample {...props} page={page} messages={messages} />,
-    Response: (props: ResponseExampleProps) => <ResponseExample {...props} messages={messages} />,
-    CStat: (props: CStatLinkProps) => <CStatLink {...props} page={page} />,
+    Request: (props: RequestExampleProps) => (
+      <RequestExample {...props} page={page} operations={operations} messages={messages} />
+    ),
+    Response: (props: ResponseExampleProps) => (
+      <ResponseExample {...props} operations={operations} messages={messages} />
+    ),
+    CStat: (props: CStatLinkProps) => <CStatLink {...props} page={page} cstats={cstats} />,
     Callout: (props: CalloutProps) => <Callout {...props} messages={messages.mdx} />,
     Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
     Flow: (props: FlowProps) => <Flow {...props} />,
-    Figure: (props: FigureProps) => <Figure {...props} page={page} messages={messages.mdx} />,
-    Term: (props: TermProps) => <Term {...props} page={page} messages={messages.mdx} />,
-    Diagram: (props: DiagramProps) => <Diagram {...props} messages={messages.mdx} />,
+    Figure: (props: FigureProps) => <Figure {...props} page={page} images={images} messages={messages.mdx} />,
+    Term: (props: TermProps) => <Term {...props} page={page} site={site} messages={messages.mdx} />,
+    Diagram: (props: DiagramProps) => <Diagram {...props} diagrams={diagrams} messages={messages.mdx} />,
     Steps,
     Tabs: (props: TabsProps) => <Tabs {...props} messages={messages.mdx} />,
     Tab,
@@ -49,9 +57,9 @@ export function createMdxComponents(page: GuidePage, messages: Messages): MDXCom
     h3: createHeading(3, messages.page.headingLink),
     h4: createHeading(4, messages.page.headingLink),
     h5: createHeading(5, messages.page.headingLink),
-    a: (props: ComponentProps<'a'>) => <GuideLink {...props} page={page} />,
+    a: (props: ComponentProps<'a'>) => <GuideLink {...props} page={page} sources={sources} />,
     img: ({ src, alt }: ComponentProps<'img'>) => (
-      <GuideImage src={String(src)} alt={alt ?? ''} page={page} messages={messages.mdx} />
+      <GuideImage src={String(src)} alt={alt ?? ''} page={page} images={images} messages={messages.mdx} />
     ),
     table: (props: ComponentProps<'table'>) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.

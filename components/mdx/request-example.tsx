@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { Samples } from '../code/samples';
 import { MethodBadge } from '../reference/method-badge';
 import styles from './exchange.module.css';
@@ -13,11 +13,15 @@ export type RequestExampleProps = {
   readonly example?: string;
 };
 
-type BoundProps = RequestExampleProps & { readonly page: GuidePage; readonly messages: Messages };
+type BoundProps = RequestExampleProps & {
+  readonly page: GuidePage;
+  readonly operations: Site['operations'];
+  readonly messages: Messages;
+};
 
 /** A request of openapi.yaml as code, in every sample language. */
-export function RequestExample({ operation: id, example, page, messages }: BoundProps) {
-  const operation = getSite().operations.get(id);
+export function RequestExample({ operation: id, example, page, operations, messages }: BoundProps) {
+  const operation = operations.get(id);
   const named = operation?.requests.find((request) => request.example === example) ?? operation?.requests[0];
   if (!operation || !named) throw new Error(`${page.file}: <Request operation="${id}"> was not checked`);
   return (

@@ -1,5 +1,5 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
-import { getSite } from '@/lib/pages/load-site.build';
+import type { Site } from '@/lib/pages/site';
 import { CodeBlock } from '../code/code-block';
 
 export type ResponseExampleProps = {
@@ -11,16 +11,11 @@ export type ResponseExampleProps = {
   readonly example?: string;
 };
 
+type BoundProps = ResponseExampleProps & { readonly operations: Site['operations']; readonly messages: Messages };
+
 /** An answer of openapi.yaml. */
-export function ResponseExample({
-  operation: id,
-  status,
-  example,
-  messages,
-}: ResponseExampleProps & { messages: Messages }) {
-  const response = getSite()
-    .operations.get(id)
-    ?.responses.find((candidate) => candidate.status === status);
+export function ResponseExample({ operation: id, status, example, operations, messages }: BoundProps) {
+  const response = operations.get(id)?.responses.find((candidate) => candidate.status === status);
   const examples = response?.media.flatMap((media) => media.examples) ?? [];
   const chosen = examples.find(({ name }) => name === example) ?? examples[0];
   const label = fillMessage(messages.reference.response, { status });

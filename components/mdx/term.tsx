@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { getLastVersion } from '@/lib/pages/find-version';
-import { getSite } from '@/lib/pages/load-site.build';
 import type { GuidePage } from '@/lib/pages/page';
+import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { docsPath } from '@/lib/routes/page-address';
 import styles from './term.module.css';
@@ -14,15 +14,14 @@ export type TermProps = {
   readonly children?: ReactNode;
 };
 
-type Context = { readonly page: GuidePage; readonly messages: Messages['mdx'] };
+type Context = { readonly page: GuidePage; readonly site: Site; readonly messages: Messages['mdx'] };
 
 /**
  * A term whose meaning opens in place: on a click, a tap or Enter by the browser itself, and while the pointer rests
  * on it where scripts run.
  */
-export function Term({ id, children, page, messages }: TermProps & Context) {
+export function Term({ id, children, page, site, messages }: TermProps & Context) {
   const popover = useId();
-  const site = getSite();
   const term = site.glossary.terms[id];
   if (!term) throw new Error(`${page.file}: <Term id="${id}"> was not checked before rendering`);
   const { version } = getLastVersion(site);

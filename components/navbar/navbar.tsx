@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNavbar, type NavbarItem } from '@/lib/navigation/navbar';
-import { getSite } from '@/lib/pages/load-site.build';
+import type { VersionSources } from '@/lib/pages/site';
 import { inlineImage } from '@/lib/publish/inline-image.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import {
@@ -19,10 +19,12 @@ import { createSearchSite } from '../search/create-search-site';
 import type { LocaleSwitcherProps } from './locale-switcher.client';
 import styles from './navbar.module.css';
 
+type NavbarProps = { readonly context: LocaleContext; readonly versions: readonly VersionSources[] };
+
 /** The bar at the top of every page. Below 997 px its items move into the mobile menu. */
-export function Navbar({ context }: { context: LocaleContext }) {
+export function Navbar({ context, versions }: NavbarProps) {
   const { locale, messages } = context;
-  const navbar = buildNavbar(siteConfig, getSite().versions, locale);
+  const navbar = buildNavbar(siteConfig, versions, locale);
   const locales: LocaleSwitcherProps = {
     label: messages.nav.languages,
     current: locale,

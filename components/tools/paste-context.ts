@@ -1,17 +1,19 @@
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { getSite } from '@/lib/pages/load-site.build';
+import type { ProblemView } from '@/lib/openapi/operation';
 import { getToolPath } from '@/lib/pages/tools';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, overviewSlug } from '@/lib/routes/page-address';
 import { pickKeyMessages } from './key-messages';
 import type { PasteContext } from './paste-texts';
 
-/** What the island that reads pasted answers needs of the site, in one locale. */
-export function createPasteContext({ locale, messages }: LocaleContext): PasteContext {
+/** What the island that reads pasted answers needs of the site, in one locale; `problems` are the errors of the API. */
+export function createPasteContext(
+  { locale, messages }: LocaleContext,
+  problems: readonly ProblemView[],
+): PasteContext {
   const { pasteAnswer, verdicts, verdictHints, actions } = messages;
   const overview = toHref(withLocale(locale, apiPath('', overviewSlug)));
-  const { problems } = getSite().api;
   return {
     messages: { pasteAnswer, verdicts, verdictHints, actions, ...pickKeyMessages(messages) },
     locale,

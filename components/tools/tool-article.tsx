@@ -1,4 +1,5 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
+import type { ProblemView } from '@/lib/openapi/operation';
 import { assertNever, type ToolPage } from '@/lib/pages/page';
 import styles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
@@ -10,10 +11,15 @@ import { createPasteContext } from './paste-context';
 import { PasteNotes } from './paste-notes';
 import { WithoutScript } from './without-script';
 
-type ToolArticleProps = { readonly page: ToolPage; readonly context: LocaleContext };
+type ToolArticleProps = {
+  readonly page: ToolPage;
+  readonly context: LocaleContext;
+  /** Errors of the API, which a pasted answer may name. */
+  readonly problems: readonly ProblemView[];
+};
 
 /** A tool that runs in the browser, and what it does in words for readers without scripts. */
-export function ToolArticle({ page, context }: ToolArticleProps) {
+export function ToolArticle({ page, context, problems }: ToolArticleProps) {
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} />
@@ -21,20 +27,20 @@ export function ToolArticle({ page, context }: ToolArticleProps) {
         <h1>{page.title}</h1>
         <p className={styles.lead}>{page.description}</p>
       </header>
-      <Tool page={page} context={context} />
+      <Tool page={page} context={context} problems={problems} />
       <Pagination page={page} context={context} />
     </main>
   );
 }
 
-function Tool({ page: { tool }, context }: ToolArticleProps) {
+function Tool({ page: { tool }, context, problems }: ToolArticleProps) {
   const { messages, locale } = context;
   switch (tool) {
     case 'pasteAnswer':
       return (
         <>
           <WithoutScript>{messages.pasteAnswer.withoutScript}</WithoutScript>
-          <PasteAnswer context={createPasteContext(context)} />
+          <PasteAnswer context={createPasteContext(context, problems)} />
           <PasteNotes context={context} />
         </>
       );

@@ -1,4 +1,5 @@
-import { DEFAULT_SECTION } from '../config/section-schema';
+import { DEFAULT_SECTION, type Version } from '../config/section-schema';
+import { siteConfig } from '../config/site';
 import type { Page } from './page';
 import type { Site, VersionSources } from './site';
 
@@ -21,4 +22,18 @@ export function findVersion(site: Site, page: Pick<Page, 'section' | 'version'>)
   );
   if (!found) throw new Error(`No version ${page.version} in section ${page.section}`);
   return found;
+}
+
+/** What the configuration says of the version that a page belongs to; undefined for pages outside the documentation. */
+export function findPageVersion(page: Pick<Page, 'section' | 'version'>): Version | undefined {
+  return listVersions(page.section).find(({ name }) => name === page.version);
+}
+
+/** What the configuration says of the last version of a page's section; undefined for pages outside the documentation. */
+export function findLastPageVersion(page: Pick<Page, 'section'>): Version | undefined {
+  return listVersions(page.section).find(({ isLast }) => isLast);
+}
+
+function listVersions(sectionId: string): readonly Version[] {
+  return siteConfig.sections.find(({ id }) => id === sectionId)?.versions ?? [];
 }

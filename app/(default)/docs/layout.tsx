@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { DocsLayout } from '@/components/document/docs-layout';
 import { siteConfig } from '@/lib/config/site';
+import { getSite } from '@/lib/pages/load-site.build';
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <DocsLayout locale={siteConfig.defaultLocale}>{children}</DocsLayout>;
+  return (
+    <DocsLayout locale={siteConfig.defaultLocale} site={getSite()}>
+      {children}
+    </DocsLayout>
+  );
 }

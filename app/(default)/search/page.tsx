@@ -10,5 +10,7 @@ const readPage = () => getPage(getSite(), '/search/', 'search');
 export const generateMetadata = () => buildMetadata(readPage());
 
 export default function Search() {
-  return <SearchArticle page={readPage()} context={getLocaleContext(siteConfig.defaultLocale)} />;
+  return (
+    <SearchArticle page={readPage()} context={getLocaleContext(siteConfig.defaultLocale)} pages={getSite().pages} />
+  );
 }

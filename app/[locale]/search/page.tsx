@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PageProps) {
 
 export default async function Search({ params }: PageProps) {
   const { locale } = await params;
-  return <SearchArticle page={readPage(locale)} context={getLocaleContext(locale)} />;
+  return <SearchArticle page={readPage(locale)} context={getLocaleContext(locale)} pages={getSite().pages} />;
 }

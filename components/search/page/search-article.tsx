@@ -1,17 +1,23 @@
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { getSite } from '@/lib/pages/load-site.build';
-import type { SearchPage as SearchPageModel } from '@/lib/pages/page';
+import type { Page, SearchPage as SearchPageModel } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../../article/article.module.css';
 import { SearchPage } from '../../rare-islands.client';
 import { createSearchSite } from '../create-search-site';
 import styles from '../search.module.css';
 
+type SearchArticleProps = {
+  readonly page: SearchPageModel;
+  readonly context: LocaleContext;
+  /** Every page of the site. */
+  readonly pages: readonly Page[];
+};
+
 /** The search page. Without scripts it is an index of the whole site. */
-export function SearchArticle({ page, context }: { page: SearchPageModel; context: LocaleContext }) {
+export function SearchArticle({ page, context, pages }: SearchArticleProps) {
   const { messages, locale } = context;
-  const pages = getSite().pages.filter(
+  const listed = pages.filter(
     (candidate) => candidate.locale === locale && (candidate.kind === 'guide' || candidate.kind === 'operation'),
   );
   return (
@@ -27,7 +33,7 @@ export function SearchArticle({ page, context }: { page: SearchPageModel; contex
       <div className={styles.index}>
         <p>{messages.search.withoutScript}</p>
         <ul lang={contentLang(locale)}>
-          {pages.map(({ path, title }) => (
+          {listed.map(({ path, title }) => (
             <li key={path}>
               <a href={toHref(path)}>{title}</a>
             </li>

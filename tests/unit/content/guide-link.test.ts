@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GuideLink } from '../../../components/mdx/guide-link';
 import { getPage } from '../../../lib/pages/find-page';
+import { findVersion } from '../../../lib/pages/find-version';
 import { getSite } from '../../../lib/pages/load-site.build';
 import { toHref, withLocale } from '../../../lib/routes/locale-address';
 
-const page = getPage(getSite(), withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
-const render = (href: string) => renderToStaticMarkup(createElement(GuideLink, { href, page }, 'texto'));
+const site = getSite();
+const page = getPage(site, withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
+const render = (href: string) =>
+  renderToStaticMarkup(createElement(GuideLink, { href, page, sources: findVersion(site, page) }, 'texto'));
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -7,6 +7,7 @@ import { getLocaleContext } from '../../../lib/i18n/locale-context';
 import { buildSchemaDepthScript } from '../../../lib/page-scripts/schema-depth';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
+import type { Site } from '../../../lib/pages/site';
 import { createWorld, readSmallWorld } from '../support/world';
 
 const HOSTILE =
@@ -56,8 +57,8 @@ function readPoisonedDescription(): string {
   return stringify(poison(document.toJS()));
 }
 
-async function renderPage(page: Page): Promise<string> {
-  const { prelude } = await prerender(<DocsPage page={page} context={getLocaleContext('en')} />);
+async function renderPage(page: Page, site: Site): Promise<string> {
+  const { prelude } = await prerender(<DocsPage page={page} context={getLocaleContext('en')} site={site} />);
   const html = await new Response(prelude).text();
   // The page's own script.
   return html.replaceAll(`<script>${buildSchemaDepthScript()}</script>`, '');
@@ -82,11 +83,11 @@ function readHtml(html: string) {
 }
 
 test('no text of the description becomes markup on its pages, and all of it stays readable', async () => {
-  const { pages } = loadSite(createWorld({ 'openapi.yaml': readPoisonedDescription() }));
-  const shown = pages.filter(({ kind, locale }) => ['operation', 'overview'].includes(kind) && locale === 'en');
+  const site = loadSite(createWorld({ 'openapi.yaml': readPoisonedDescription() }));
+  const shown = site.pages.filter(({ kind, locale }) => ['operation', 'overview'].includes(kind) && locale === 'en');
   expect(shown).toHaveLength(4);
   for (const page of shown) {
-    const { names, attributes, text } = readHtml(await renderPage(page));
+    const { names, attributes, text } = readHtml(await renderPage(page, site));
     expect(names.filter((name) => ['x-injected', 'script', 'img'].includes(name))).toEqual([]);
     expect(attributes.filter(([name]) => name.startsWith('on') || name === 'srcdoc')).toEqual([]);
     expect(attributes.filter(([, value]) => /^\s*(javascript|data):/iu.test(value))).toEqual([]);
@@ -95,7 +96,7 @@ test('no text of the description becomes markup on its pages, and all of it stay
     expect(text).toContain(HOSTILE);
     expect(text).toContain('😀 ação');
   }
-  const texts = await Promise.all(shown.map(async (page) => readHtml(await renderPage(page)).text));
+  const texts = await Promise.all(shown.map(async (page) => readHtml(await renderPage(page, site)).text));
   for (const word of ['Enviar documento', 'Autenticação', 'Uma NF-e', 'Um', 'a', 'c', 'p', 'e']) {
     expect(texts.join('\n')).toContain(`${word} ${HOSTILE}`);
   }

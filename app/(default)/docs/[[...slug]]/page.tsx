@@ -20,5 +20,7 @@ export async function generateMetadata({ params }: PageProps) {
 export default async function Docs({ params }: PageProps) {
   const { slug } = await params;
   const locale = siteConfig.defaultLocale;
-  return <DocsPage page={getDocsPage(getSite(), locale, slug ?? [])} context={getLocaleContext(locale)} />;
+  return (
+    <DocsPage page={getDocsPage(getSite(), locale, slug ?? [])} context={getLocaleContext(locale)} site={getSite()} />
+  );
 }

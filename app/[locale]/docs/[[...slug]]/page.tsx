@@ -18,5 +18,7 @@ export async function generateMetadata({ params }: PageProps) {
 
 export default async function Docs({ params }: PageProps) {
   const { locale, slug } = await params;
-  return <DocsPage page={getDocsPage(getSite(), locale, slug ?? [])} context={getLocaleContext(locale)} />;
+  return (
+    <DocsPage page={getDocsPage(getSite(), locale, slug ?? [])} context={getLocaleContext(locale)} site={getSite()} />
+  );
 }
