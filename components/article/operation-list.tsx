@@ -1,6 +1,6 @@
 import type { OperationLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
-import type { Html } from '@/lib/text/markdown';
+import type { Markdown } from '@/lib/text/markdown';
 import { MethodBadge } from '../reference/method-badge';
 import styles from './operation-list.module.css';
 
@@ -9,7 +9,7 @@ type OperationListProps = {
   readonly operations: readonly OperationLink[];
   readonly lang: string | undefined;
   readonly level?: 2 | 3;
-  readonly description?: Html;
+  readonly description?: Markdown;
   /** Adds the first sentence of each operation's description. */
   readonly showsSummary?: boolean;
 };
@@ -30,7 +30,7 @@ export function OperationList({
         {title}
       </Heading>
       {description && (
-        <p className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: description }} />
+        <p className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: description.html }} />
       )}
       <ul className={styles.list} lang={lang}>
         {operations.map(({ path, operation }) => (

@@ -34,13 +34,13 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
         <OfficialText text={cstat.text} messages={messages} />
         <section className={`prose ${styles.section}`} aria-labelledby="causa">
           <h2 id="causa">{messages.cstat.cause}</h2>
-          <p dangerouslySetInnerHTML={{ __html: cause }} />
+          <p dangerouslySetInnerHTML={{ __html: cause.html }} />
         </section>
         <section className={`prose ${styles.section}`} aria-labelledby="correcao">
           <h2 id="correcao">{isError ? messages.cstat.fix : messages.cstat.next}</h2>
           <ol>
             {fix.map((step) => (
-              <li key={step} dangerouslySetInnerHTML={{ __html: step }} />
+              <li key={step.source} dangerouslySetInnerHTML={{ __html: step.html }} />
             ))}
           </ol>
         </section>

@@ -13,7 +13,7 @@ export function AnnouncementBar({ context: { locale, messages } }: { context: Lo
   if (!bar) return null;
   // Custom properties are not in React's type.
   const colours = { '--bar-background': bar.backgroundColor, '--bar-text': bar.textColor } as CSSProperties;
-  const html = localizeLinks(renderInlineMarkdown(localizeText(bar.content, locale)), locale);
+  const html = localizeLinks(renderInlineMarkdown(localizeText(bar.content, locale)).html, locale);
   return (
     <aside className={styles.bar} aria-label={messages.announcement.label} style={colours} data-print="none">
       <p dangerouslySetInnerHTML={{ __html: html }} />

@@ -54,7 +54,7 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
                 {meaning !== undefined && (
                   <>
                     {' '}
-                    <span lang={lang} dangerouslySetInnerHTML={{ __html: meaning }} />
+                    <span lang={lang} dangerouslySetInnerHTML={{ __html: meaning.html }} />
                   </>
                 )}
               </li>

@@ -66,7 +66,7 @@ function Field({ field, messages, lang }: FieldProps) {
         <AnchorLink id={field.anchor} label={fillMessage(messages.reference.copyLink, { name: field.name })} />
       </p>
       {field.description && (
-        <div className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: field.description }} />
+        <div className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: field.description.html }} />
       )}
       <Constraints field={field} messages={messages} lang={lang} />
       <SchemaTree body={field.body} name={field.name} messages={messages} lang={lang} />

@@ -32,7 +32,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <div
           className={`prose ${styles.description}`}
           lang={lang}
-          dangerouslySetInnerHTML={{ __html: operation.description }}
+          dangerouslySetInnerHTML={{ __html: operation.description.html }}
         />
       </div>
       <aside className={styles.code} aria-label={messages.reference.samples}>

@@ -34,7 +34,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
         <section className={styles.section}>
           <SectionHeading id="autenticacao" title={messages.reference.authentication} messages={messages} />
           {api.authentication && (
-            <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: api.authentication }} />
+            <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: api.authentication.html }} />
           )}
         </section>
         <section className={styles.section}>

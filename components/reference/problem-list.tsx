@@ -30,9 +30,9 @@ export function ProblemList({ problems, operations, messages, lang }: ProblemLis
           </p>
           <dl>
             <dt>{messages.reference.problemCause}</dt>
-            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.cause }} />
+            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.cause.html }} />
             <dt>{messages.reference.problemFix}</dt>
-            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.fix }} />
+            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.fix.html }} />
           </dl>
           <ReturnedBy
             operations={operations.filter(({ operation }) => operation.problemCodes.includes(problem.code))}

@@ -37,7 +37,7 @@ export function Responses({ responses, messages, lang }: ResponsesProps) {
             <span
               className={responseStyles.description}
               lang={lang}
-              dangerouslySetInnerHTML={{ __html: response.description }}
+              dangerouslySetInnerHTML={{ __html: response.description.html }}
             />
           </summary>
           <AnchorLink

@@ -1,4 +1,4 @@
-import type { Html, Section } from '../text/markdown';
+import type { Html, Markdown, Section } from '../text/markdown';
 import type { ProblemAction } from './document';
 import type { ServerView } from './samples/environments';
 import type { HttpMethod, SampleRequest } from './samples/sample-request';
@@ -27,7 +27,7 @@ export type MediaView = {
 export type ResponseView = {
   readonly status: string;
   readonly anchor: string;
-  readonly description: Html;
+  readonly description: Markdown;
   readonly headers: readonly FieldView[];
   readonly media: readonly MediaView[];
 };
@@ -35,7 +35,7 @@ export type ResponseView = {
 export type RequestBodyView = {
   readonly anchor: string;
   readonly isRequired: boolean;
-  readonly description: Html | undefined;
+  readonly description: Markdown | undefined;
   readonly media: readonly MediaView[];
 };
 
@@ -57,7 +57,7 @@ export type Operation = {
   readonly method: HttpMethod;
   readonly path: string;
   readonly title: string;
-  readonly description: Html;
+  readonly description: Markdown;
   /** First sentence or two, as plain text. */
   readonly summary: string;
   readonly isDeprecated: boolean;
@@ -80,8 +80,8 @@ export type ProblemView = {
   readonly anchor: string;
   readonly status: number;
   readonly title: string;
-  readonly cause: Html;
-  readonly fix: Html;
+  readonly cause: Markdown;
+  readonly fix: Markdown;
   /** The cause as plain text, for lists and search. */
   readonly summary: string;
   readonly action: ProblemAction;
@@ -90,7 +90,7 @@ export type ProblemView = {
 export type OperationGroup = {
   readonly name: string;
   readonly anchor: string;
-  readonly description: Html;
+  readonly description: Markdown;
   readonly operations: readonly Operation[];
 };
 
@@ -98,13 +98,13 @@ export type OperationGroup = {
 export type Api = {
   readonly title: string;
   readonly version: string;
-  readonly description: Html;
+  readonly description: Markdown;
   /** The description up to its first heading, and what stands under each heading. */
   readonly lead: Html;
   readonly sections: readonly Section[];
   readonly summary: string;
   readonly servers: readonly ServerView[];
-  readonly authentication: Html | undefined;
+  readonly authentication: Markdown | undefined;
   readonly groups: readonly OperationGroup[];
   readonly problems: readonly ProblemView[];
 };

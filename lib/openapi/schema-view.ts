@@ -1,4 +1,4 @@
-import type { Html } from '../text/markdown';
+import type { Markdown } from '../text/markdown';
 
 /** A limit on a value; the interface puts it in words. */
 export type Constraint = {
@@ -37,9 +37,9 @@ export type FieldView = {
   readonly isDeprecated: boolean;
   /** Fields that must be there, too, where this one is. */
   readonly alsoRequires: readonly string[];
-  readonly description: Html | undefined;
+  readonly description: Markdown | undefined;
   readonly constraints: readonly Constraint[];
-  readonly allowed: readonly { readonly value: string; readonly meaning: Html | undefined }[];
+  readonly allowed: readonly { readonly value: string; readonly meaning: Markdown | undefined }[];
   readonly constant: string | undefined;
   readonly defaultValue: string | undefined;
   readonly examples: readonly string[];

@@ -6,7 +6,7 @@ import { replaceLinkTargets } from '../cstat/explanation-links';
 import type { Operation } from '../openapi/operation';
 import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
-import { type Html, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
+import { type Markdown, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
 import type { CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
@@ -127,7 +127,7 @@ function usesCStat({ references }: Guide, { document, code }: CStat): boolean {
 }
 
 /** Inline Markdown of an explanation as HTML; links name operations or guides. */
-function resolveLinks({ operations, current, locale }: Scope, text: string): Html {
+function resolveLinks({ operations, current, locale }: Scope, text: string): Markdown {
   const { path: versionPath } = current.version;
   const resolved = replaceLinkTargets(text, (target) => {
     const operation = operations.get(target);

@@ -2,7 +2,7 @@ import type { GuideHeading, GuideSection } from '../content/parse-guide';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { Api, Operation, ProblemView } from '../openapi/operation';
-import type { Html } from '../text/markdown';
+import type { Markdown } from '../text/markdown';
 import type { ToolName } from './tools';
 
 /** A neighbour or a related page: title and path, locale prefix included. */
@@ -83,8 +83,8 @@ export type CStatCodePage = PageBase & {
   readonly kind: 'cstatCode';
   readonly cstat: CStat;
   /** The explanation's texts with their links resolved. */
-  readonly cause: Html;
-  readonly fix: readonly Html[];
+  readonly cause: Markdown;
+  readonly fix: readonly Markdown[];
   /** The pages above it: the knowledge base and the document. */
   readonly parents: readonly PageLink[];
   readonly operations: readonly OperationLink[];

@@ -11,6 +11,9 @@ import { HeadingSlugger } from './slug.mjs';
 /** HTML made by this module from Markdown: safe to put into a page. */
 export type Html = string & { readonly __html: unique symbol };
 
+/** A text as pages show it, and as it was written, for outputs that are Markdown themselves. */
+export type Markdown = { readonly html: Html; readonly source: string };
+
 /** Addresses that lead somewhere. Others, such as `javascript:`, would run what the source says. */
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
 
@@ -49,19 +52,15 @@ const processor = unified()
   .use(remarkRehype, { handlers: { html: showMarkup } })
   .use(dropUnsafeAddresses)
   .use(rehypeStringify);
-const cache = new Map<string, Html>();
-/** The Markdown behind each piece of HTML, for outputs that are Markdown themselves. */
-const sources = new Map<Html, string>();
+/** Rendering takes most of the time that reading openapi.yaml takes, and shared schemas repeat their texts. */
+const rendered = new Map<string, Html>();
 
 /** Renders the Markdown of openapi.yaml. Raw HTML in it is shown as it is written. */
-export function renderMarkdown(source: string): Html {
-  const known = cache.get(source);
-  if (known) return known;
+export function renderMarkdown(source: string): Markdown {
   // The brand marks what came out of the processor; nothing else makes an Html.
-  const html = String(processor.processSync(source)) as Html;
-  cache.set(source, html);
-  sources.set(html, source);
-  return html;
+  const html = rendered.get(source) ?? (String(processor.processSync(source)) as Html);
+  rendered.set(source, html);
+  return { html, source: source.trim() };
 }
 
 /** A part of a long text under a heading of its own. */
@@ -85,21 +84,10 @@ export function renderSections(source: string): { readonly lead: Html; readonly 
 }
 
 /** Renders a text of one paragraph without the paragraph around it, to stand inside a line. */
-export function renderInlineMarkdown(source: string): Html {
+export function renderInlineMarkdown(source: string): Markdown {
+  const { html, ...rest } = renderMarkdown(source);
   // Only the wrapper that the processor put around a single paragraph is taken off.
-  const html = renderMarkdown(source).replace(/^<p>([\s\S]*)<\/p>$/, '$1') as Html;
-  sources.set(html, source);
-  return html;
-}
-
-/**
- * A Markdown text that renders to this HTML.
- * @throws Error when the HTML was not made by this module in this process
- */
-export function toMarkdown(html: Html): string {
-  const source = sources.get(html);
-  if (source === undefined) throw new Error(`No Markdown is known for: ${html.slice(0, 80)}`);
-  return source.trim();
+  return { ...rest, html: html.replace(/^<p>([\s\S]*)<\/p>$/, '$1') as Html };
 }
 
 /** The first paragraph as plain text, for meta descriptions and lists. */

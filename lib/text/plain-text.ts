@@ -1,11 +1,11 @@
-import type { Html } from './markdown';
+import type { Markdown } from './markdown';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 /** Elements inside a line: a word may go on across their tags. */
 const INLINE_TAG = /<\/?(?:a|b|code|em|i|strong|del|span|sup|sub)\b[^>]*>/g;
 
 /** The words of rendered Markdown on one line, for search and lists. */
-export function toPlainText(html: Html): string {
+export function toPlainText({ html }: Pick<Markdown, 'html'>): string {
   return html
     .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { stringify } from 'yaml';
 import type { Api } from '../../openapi/operation';
-import { toMarkdown } from '../../text/markdown';
 import {
   CLIENT_VARIABLES,
   type ClientOperation,
@@ -24,7 +23,7 @@ export function buildBrunoCollection(api: Api): readonly CollectionFile[] {
       opencollection: '1.0.0',
       info: { name: api.title, version: api.version },
       request: { auth: { type: 'bearer', token: `{{${token}}}` } },
-      docs: markdown(toMarkdown(api.description)),
+      docs: markdown(api.description.source),
       bundled: false,
     }),
     ...api.servers.map((item) =>

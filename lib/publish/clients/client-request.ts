@@ -3,7 +3,6 @@ import { jsonText } from '../../openapi/samples/source-text';
 import { wireHeaders } from '../../openapi/samples/wire-request';
 import type { FieldView } from '../../openapi/schema-view';
 import { foldText } from '../../text/fold';
-import { toMarkdown } from '../../text/markdown';
 
 /** A value that a client lets its user edit. */
 export type ClientValue = {
@@ -49,7 +48,7 @@ export function listClientGroups(
 ): readonly { readonly name: string; readonly description: string; readonly operations: readonly ClientOperation[] }[] {
   return api.groups.map((group) => ({
     name: group.name,
-    description: toMarkdown(group.description),
+    description: group.description.source,
     operations: group.operations.map(toClientOperation),
   }));
 }
@@ -78,7 +77,7 @@ export function toClientOperation(operation: Operation): ClientOperation {
   });
   if (!first) throw new Error(`${operation.id} has no request`);
   const { title, slug, responses } = operation;
-  return { title, slug, description: toMarkdown(operation.description), requests: [first, ...rest], responses };
+  return { title, slug, description: operation.description.source, requests: [first, ...rest], responses };
 }
 
 function findSummary({ requestBody }: Operation, example: string | undefined): string {
@@ -95,7 +94,7 @@ function listValues(
   return fields.map((field) => ({
     name: field.name,
     value: readValue(field),
-    description: field.description === undefined ? '' : toMarkdown(field.description),
+    description: field.description === undefined ? '' : field.description.source,
     isSent: isSent(field.name),
   }));
 }

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Api } from '../../openapi/operation';
 import type { ServerView } from '../../openapi/samples/environments';
-import { toMarkdown } from '../../text/markdown';
 import {
   CLIENT_VARIABLES,
   type ClientOperation,
@@ -20,7 +19,7 @@ type PostmanItem = { readonly name: string; readonly [key: string]: unknown };
 /** The API as a Postman collection v2.1: a folder for each group, the named examples as bodies and saved answers. */
 export function buildPostmanCollection(api: Api): object {
   return {
-    info: { name: api.title, description: toMarkdown(api.description), version: api.version, schema: SCHEMA },
+    info: { name: api.title, description: api.description.source, version: api.version, schema: SCHEMA },
     item: listClientGroups(api).map(({ name, description, operations }) => ({
       name,
       description,

@@ -5,7 +5,7 @@ import { cstatDocuments } from '../../cstat/documents';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { CStatCodePage, CStatDocumentPage, CStatIndexPage, CStatLink } from '../../pages/page';
 import { toHref } from '../../routes/locale-address';
-import { type Html, toMarkdown } from '../../text/markdown';
+import type { Markdown } from '../../text/markdown';
 import { code, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
 
 /** A status code: whether to send again, official text, cause, remedy and where the text comes from. */
@@ -74,8 +74,8 @@ export function writeCStatIndexMarkdown({ documents }: CStatIndexPage, messages:
 const nameLink = ({ path, cstat }: CStatLink) => ({ title: `${formatCStatName(cstat)}: ${cstat.text}`, path });
 
 /** The Markdown of an explanation, whose links are site paths, with absolute ones. */
-function writeText(html: Html): string {
-  return toMarkdown(html).replace(
+function writeText({ source }: Markdown): string {
+  return source.replace(
     /\]\((\/[^)\s]*)\)/g,
     (_, href: string) => `](${toMarkdownUrl(href.slice(toHref('').length))})`,
   );

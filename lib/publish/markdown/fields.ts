@@ -1,7 +1,6 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
 import { formatType } from '../../openapi/format-type';
 import type { AlternativeView, FieldView, SchemaBody } from '../../openapi/schema-view';
-import { toMarkdown } from '../../text/markdown';
 import { code, indentItem, joinBlocks } from './blocks';
 
 type Texts = Messages['reference'];
@@ -56,13 +55,13 @@ function writeField(field: FieldView, texts: Texts): string {
   ].filter((value) => value !== false);
   return joinBlocks([
     `${code(name)}: ${facts.join(', ')}`,
-    description && toMarkdown(description),
+    description && description.source,
     values.join(' · '),
     allowed.length > 0 &&
       joinBlocks([
         `${texts.allowed}:`,
         allowed
-          .map(({ value, meaning }) => `- ${code(value)}${meaning === undefined ? '' : `: ${toMarkdown(meaning)}`}`)
+          .map(({ value, meaning }) => `- ${code(value)}${meaning === undefined ? '' : `: ${meaning.source}`}`)
           .join('\n'),
       ]),
     writeBody(body, texts),

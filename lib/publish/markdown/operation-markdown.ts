@@ -8,7 +8,6 @@ import { SAMPLE_GENERATORS } from '../../openapi/samples/generate-samples';
 import type { OperationPage } from '../../pages/page';
 import { httpFilePath, slicePath } from '../../routes/download-address';
 import { toAbsoluteUrl } from '../../routes/locale-address';
-import { toMarkdown } from '../../text/markdown';
 import { code, fence, joinBlocks, linkTo, writeLinks } from './blocks';
 import { writeBody, writeFields } from './fields';
 
@@ -25,13 +24,13 @@ export function writeOperationMarkdown(page: OperationPage, messages: Messages):
       `- OpenAPI: <${toAbsoluteUrl(slicePath(page.sharedPath))}>`,
       `- HTTP: <${toAbsoluteUrl(httpFilePath(page.sharedPath))}>`,
     ].join('\n'),
-    toMarkdown(operation.description),
+    operation.description.source,
     writeSample(page, messages),
     operation.parameters.length > 0 && writeParameters(operation.parameters, texts),
     operation.requestBody &&
       joinBlocks([
         `## ${texts.requestBody}`,
-        operation.requestBody.description && toMarkdown(operation.requestBody.description),
+        operation.requestBody.description && operation.requestBody.description.source,
         ...operation.requestBody.media.map((media) => writeMedia(media, texts)),
       ]),
     `## ${texts.responses}`,
@@ -83,7 +82,7 @@ function writeResponse(response: ResponseView, texts: Messages['reference']): st
   const { status, description, headers, media } = response;
   return joinBlocks([
     `### ${fillMessage(texts.response, { status })}`,
-    toMarkdown(description),
+    description.source,
     headers.length > 0 && joinBlocks([`${texts.headers}:`, writeFields(headers, texts)]),
     ...media.map((item) => writeMedia(item, texts)),
     media.length === 0 && `${texts.noBody}.`,

@@ -2,7 +2,6 @@ import type { Messages } from '../../i18n/messages';
 import type { OverviewPage } from '../../pages/page';
 import { API_DOWNLOADS } from '../../routes/download-address';
 import { toAbsoluteUrl } from '../../routes/locale-address';
-import { toMarkdown } from '../../text/markdown';
 import { code, joinBlocks, linkTo } from './blocks';
 
 /** The API at a glance: servers, authentication, every operation, every error code and the files to take away. */
@@ -10,14 +9,14 @@ export function writeOverviewMarkdown({ api, operations }: OverviewPage, message
   const texts = messages.reference;
   const paths = new Map(operations.map(({ operation, path }) => [operation.id, path]));
   return joinBlocks([
-    toMarkdown(api.description),
+    api.description.source,
     `## ${texts.servers}`,
     api.servers.map(({ url, description }) => `- ${description}: ${url}`).join('\n'),
-    api.authentication && joinBlocks([`## ${texts.authentication}`, toMarkdown(api.authentication)]),
+    api.authentication && joinBlocks([`## ${texts.authentication}`, api.authentication.source]),
     `## ${texts.operations}`,
     ...api.groups.flatMap((group) => [
       `### ${group.name}`,
-      toMarkdown(group.description),
+      group.description.source,
       group.operations
         .map(({ id, method, path, title }) => `- ${code(`${method} ${path}`)} ${linkTo(title, paths.get(id) ?? '')}`)
         .join('\n'),
@@ -26,8 +25,8 @@ export function writeOverviewMarkdown({ api, operations }: OverviewPage, message
     ...api.problems.flatMap((problem) => [
       `### ${problem.code}`,
       `HTTP ${problem.status}. ${messages.actions[problem.action]}.`,
-      `${texts.problemCause}: ${toMarkdown(problem.cause)}`,
-      `${texts.problemFix}: ${toMarkdown(problem.fix)}`,
+      `${texts.problemCause}: ${problem.cause.source}`,
+      `${texts.problemFix}: ${problem.fix.source}`,
     ]),
     `## ${messages.downloads.title}`,
     Object.values(API_DOWNLOADS)

@@ -64,9 +64,9 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
 export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[] {
   const { api } = page;
   return [
-    createRecord(page, { kind: 'api', priority: 85, content: toPlainText(api.lead) }),
+    createRecord(page, { kind: 'api', priority: 85, content: toPlainText({ html: api.lead }) }),
     ...api.sections.map(({ anchor, title, html }) =>
-      createRecord(page, { kind: 'api', priority: 80, anchor, headings: [title], content: toPlainText(html) }),
+      createRecord(page, { kind: 'api', priority: 80, anchor, headings: [title], content: toPlainText({ html }) }),
     ),
     ...api.groups.map(({ anchor, name, description }) =>
       createRecord(page, {

@@ -29,16 +29,24 @@ describe('the model of an API', () => {
     expect(api).toMatchObject({
       title: 'API de teste',
       version: '1.2.3',
-      description: '<p>Emite <strong>documentos</strong> de teste.</p>\n<p>Segundo parágrafo.</p>',
+      description: {
+        html: '<p>Emite <strong>documentos</strong> de teste.</p>\n<p>Segundo parágrafo.</p>',
+        source: expect.any(String),
+      },
       summary: 'Emite documentos de teste.',
-      authentication: '<p>Envie o token.</p>',
+      authentication: { html: '<p>Envie o token.</p>', source: 'Envie o token.' },
       servers: [{ url: 'https://api.exemplo.com.br', description: 'Produção' }],
     });
   });
 
   test('groups operations under their tags, in the order of the tags', () => {
     expect(
-      api.groups.map(({ name, anchor, description, operations }) => [name, anchor, description, operations.length]),
+      api.groups.map(({ name, anchor, description, operations }) => [
+        name,
+        anchor,
+        description.html,
+        operations.length,
+      ]),
     ).toEqual([
       ['Autenticação', 'autenticacao', 'Crie o <code>token</code>.', 1],
       ['Emissão', 'emissao', 'Envie e consulte.', 2],
@@ -57,8 +65,8 @@ describe('the model of an API', () => {
         anchor: 'erro-token-ausente',
         status: 401,
         title: 'Token ausente',
-        cause: '<p>A chamada chegou sem <code>Authorization</code>.</p>',
-        fix: '<p>Envie o cabeçalho.</p>',
+        cause: { html: '<p>A chamada chegou sem <code>Authorization</code>.</p>', source: expect.any(String) },
+        fix: { html: '<p>Envie o cabeçalho.</p>', source: 'Envie o cabeçalho.' },
         summary: 'A chamada chegou sem Authorization.',
         action: 'corrigir',
       },

@@ -14,7 +14,10 @@ describe('the model of an operation', () => {
       method: 'POST',
       path: '/v1/auth/token',
       title: 'Criar token',
-      description: '<p>Troca credenciais por um token.</p>\n<p>O token vale uma hora.</p>',
+      description: {
+        html: '<p>Troca credenciais por um token.</p>\n<p>O token vale uma hora.</p>',
+        source: expect.any(String),
+      },
       summary: 'Troca credenciais por um token.',
       isDeprecated: false,
     });
@@ -48,7 +51,7 @@ describe('the model of an operation', () => {
     const shared = { parameters: [parameter('uf', 'query', { description: 'Da rota.' })] };
     const own = { parameters: [parameter('uf', 'query', { description: 'Da operação.' })] };
     const [group] = readOperation(own, {}, '/v1/pedidos', shared).parameters;
-    expect(group?.fields.map(({ description }) => description)).toEqual(['<p>Da operação.</p>']);
+    expect(group?.fields.map(({ description }) => description?.html)).toEqual(['<p>Da operação.</p>']);
   });
 
   test('lists the answers with their media types, headers and examples', () => {
@@ -56,10 +59,10 @@ describe('the model of an operation', () => {
       {
         status: '202',
         anchor: 'resposta-202',
-        description: '<p>Aceito.</p>',
+        description: { html: '<p>Aceito.</p>', source: 'Aceito.' },
         media: [{ mediaType: 'application/json', schemaName: 'Documento fiscal', type: 'object' }],
       },
-      { status: '401', description: '<p>Sem token.</p>', media: [], headers: [] },
+      { status: '401', description: { html: '<p>Sem token.</p>', source: 'Sem token.' }, media: [], headers: [] },
     ]);
   });
 

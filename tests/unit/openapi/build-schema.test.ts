@@ -130,7 +130,7 @@ describe('what is said of a value', () => {
       'x-enumDescriptions': { 1: 'Um **só**' },
     });
     expect(field?.allowed).toEqual([
-      { value: '1', meaning: 'Um <strong>só</strong>' },
+      { value: '1', meaning: { html: 'Um <strong>só</strong>', source: 'Um **só**' } },
       { value: '2', meaning: undefined },
     ]);
   });
@@ -146,9 +146,9 @@ describe('what is said of a value', () => {
 
   test('is the text of the place that uses it, before that of the shared schema', () => {
     const Data = { ...text, description: 'Uma data.' };
-    expect(viewField({ $ref: '#/components/schemas/Data', description: 'O **dia**.' }, { Data })?.description).toBe(
-      '<p>O <strong>dia</strong>.</p>',
-    );
-    expect(viewField({ $ref: '#/components/schemas/Data' }, { Data })?.description).toBe('<p>Uma data.</p>');
+    expect(
+      viewField({ $ref: '#/components/schemas/Data', description: 'O **dia**.' }, { Data })?.description?.html,
+    ).toBe('<p>O <strong>dia</strong>.</p>');
+    expect(viewField({ $ref: '#/components/schemas/Data' }, { Data })?.description?.html).toBe('<p>Uma data.</p>');
   });
 });

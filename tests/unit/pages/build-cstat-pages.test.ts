@@ -23,10 +23,10 @@ describe('the page of a code', () => {
   });
 
   test('has steps whose links lead to operations, in the reader’s locale', () => {
-    expect(codePage.fix[0]).toBe(
+    expect(codePage.fix[0]?.html).toBe(
       '<a href="/pt-BR/docs/api/fiscal/consultar-status-dfe-using-get/">Consulte a chave</a> antes de reenviar.',
     );
-    expect(codePage.fix[1]).toBe('Guarde o protocolo em <code>nProt</code>.');
+    expect(codePage.fix[1]?.html).toBe('Guarde o protocolo em <code>nProt</code>.');
   });
 
   test('leads to every operation that names the code, to guides at their heading about it, and to those of its service', () => {

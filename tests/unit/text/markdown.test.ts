@@ -3,21 +3,23 @@ import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSection
 
 describe('Markdown of the API description', () => {
   test('becomes paragraphs, code, emphasis, links and tables', () => {
-    expect(renderMarkdown('Envie `chave` **já**.\n\n[Guia](/docs/)')).toBe(
+    expect(renderMarkdown('Envie `chave` **já**.\n\n[Guia](/docs/)').html).toBe(
       '<p>Envie <code>chave</code> <strong>já</strong>.</p>\n<p><a href="/docs/">Guia</a></p>',
     );
-    expect(renderMarkdown('| a |\n| - |\n| 1 |')).toContain('<td>1</td>');
+    expect(renderMarkdown('| a |\n| - |\n| 1 |').html).toContain('<td>1</td>');
   });
 
   test('shows raw HTML as text, and keeps signs that are only text', () => {
-    expect(renderMarkdown('Antes <script>alert(1)</script> e <img src=x onerror=alert(1)> depois')).toBe(
+    expect(renderMarkdown('Antes <script>alert(1)</script> e <img src=x onerror=alert(1)> depois').html).toBe(
       '<p>Antes &#x3C;script>alert(1)&#x3C;/script> e &#x3C;img src=x onerror=alert(1)> depois</p>',
     );
-    expect(renderMarkdown('**Troque <chave>** pela sua.\n\n<chave>\n\n- <nRec>\n')).toBe(
+    expect(renderMarkdown('**Troque <chave>** pela sua.\n\n<chave>\n\n- <nRec>\n').html).toBe(
       '<p><strong>Troque &#x3C;chave></strong> pela sua.</p>\n<p>&#x3C;chave></p>\n<ul>\n<li>&#x3C;nRec></li>\n</ul>',
     );
-    expect(renderMarkdown('Antes <!-- nota --> depois')).toBe('<p>Antes  depois</p>');
-    expect(renderMarkdown('`<chave>` & valor < 10')).toBe('<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>');
+    expect(renderMarkdown('Antes <!-- nota --> depois').html).toBe('<p>Antes  depois</p>');
+    expect(renderMarkdown('`<chave>` & valor < 10').html).toBe(
+      '<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>',
+    );
   });
 
   test.each([
@@ -27,8 +29,8 @@ describe('Markdown of the API description', () => {
     'data:text/html,x',
     'vbscript:x',
   ])('loses the address of a link or image to %s, and keeps its text', (address) => {
-    expect(renderMarkdown(`[texto](${address})`)).toBe('<p><a>texto</a></p>');
-    expect(renderMarkdown(`![texto](${address})`)).toBe('<p><img alt="texto"></p>');
+    expect(renderMarkdown(`[texto](${address})`).html).toBe('<p><a>texto</a></p>');
+    expect(renderMarkdown(`![texto](${address})`).html).toBe('<p><img alt="texto"></p>');
   });
 
   test.each([
@@ -41,11 +43,11 @@ describe('Markdown of the API description', () => {
     'mailto:a@exemplo.com.br',
     'tel:+55',
   ])('keeps a link to %s', (address) => {
-    expect(renderMarkdown(`[texto](${address})`)).toBe(`<p><a href="${address}">texto</a></p>`);
+    expect(renderMarkdown(`[texto](${address})`).html).toBe(`<p><a href="${address}">texto</a></p>`);
   });
 
   test('stands inside a line without a paragraph around it', () => {
-    expect(renderInlineMarkdown('Vale `1` hora')).toBe('Vale <code>1</code> hora');
+    expect(renderInlineMarkdown('Vale `1` hora').html).toBe('Vale <code>1</code> hora');
   });
 });
 
@@ -70,4 +72,10 @@ test('a summary is the first paragraph as plain text', () => {
     'Emite documentos em lote, com chave.',
   );
   expect(readFirstParagraph('')).toBe('');
+});
+
+test('two texts that look the same on a page keep what was written', () => {
+  expect(renderMarkdown('Um *nome*.').html).toBe(renderMarkdown('Um _nome_.').html);
+  expect(renderMarkdown('Um *nome*.').source).toBe('Um *nome*.');
+  expect(renderInlineMarkdown('Um _nome_.\n').source).toBe('Um _nome_.');
 });
