@@ -4,7 +4,7 @@ import { RootDocument } from '@/components/document/root-document';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { buildMetadata } from '@/lib/publish/metadata';
 
 const readPage = () => getPage(getSite(), '/404/', 'notFound');

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { buildSitemap } from '@/lib/publish/sitemap';
 
 export const dynamic = 'force-static';

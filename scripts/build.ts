@@ -8,6 +8,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { findStaleRules, formatStaleRules } from '../lib/content/stale-rules';
+import { loadApi } from '../lib/openapi/load-api.build';
+import { loadDescription } from '../lib/openapi/load-description.build';
 import { loadSite } from '../lib/pages/load-site.build';
 import type { Site } from '../lib/pages/site';
 import { SNAPSHOT_VARIABLE, writeSnapshot } from '../lib/pages/site-snapshot.build';
@@ -30,10 +32,11 @@ await runCommand(async () => {
   });
   const ended = once(next, 'exit');
   try {
-    const site = loadSite(root);
+    const description = loadDescription(root);
+    const site = loadSite(root, loadApi(root, description));
     writeSnapshot(site, snapshot);
     describeSources(site);
-    const files = listPublishedFiles(site, root);
+    const files = listPublishedFiles(site, description, root);
     const [status] = await ended;
     if (status === 0) finishExport(files, root);
     else process.exitCode = status ?? 1;

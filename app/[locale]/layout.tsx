@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/document/root-document';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { prefixedLocales } from '@/lib/routes/locale-address';
 
 type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };

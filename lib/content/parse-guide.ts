@@ -1,4 +1,4 @@
-import type { Heading, Root, Yaml } from 'mdast';
+import type { Root, Yaml } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -14,7 +14,7 @@ import { checkCode } from './check-code';
 import { checkTabs } from './check-tabs';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
-import { type NameReference, readSectionText } from './section-text';
+import { collectSections, type GuideSection, type NameReference, readHeadingId } from './section-text';
 
 /** A heading of a guide, with the id that its permanent link carries. */
 export type GuideHeading = { readonly level: number; readonly id: string; readonly text: InlineText };
@@ -34,9 +34,6 @@ export type GuideLink = { readonly href: string; readonly line: number };
 
 /** An image that a guide shows, by Markdown or by <Figure>, with its address as written. */
 export type ImageReference = { readonly src: string; readonly alt: string; readonly line: number };
-
-/** The text between two headings, for search and for Markdown files. */
-export type GuideSection = { readonly headingId: string | undefined; readonly text: string };
 
 export type ParsedGuide = {
   readonly frontmatter: Frontmatter;
@@ -121,13 +118,9 @@ function parseFrontmatter(tree: Root, file: string): Pick<ParsedGuide, 'frontmat
 function collectHeadings(tree: Root): GuideHeading[] {
   const headings: GuideHeading[] = [];
   visit(tree, 'heading', (node) => {
-    headings.push({ level: node.depth, id: readId(node), text: toInlineText(node.children) });
+    headings.push({ level: node.depth, id: readHeadingId(node), text: toInlineText(node.children) });
   });
   return headings;
-}
-
-function readId(heading: Heading): string {
-  return String(heading.data?.hProperties?.id ?? '');
 }
 
 function collectReferences(tree: Root): GuideReference[] {
@@ -182,20 +175,6 @@ function readFigure(figure: MdxJsxElement, place: { file: string; line: number }
     throw new SiteError({ place, key: '<Figure src>', found: 'found no text', fix });
   }
   return [src, dark].filter((name) => name !== undefined).map((name) => ({ src: name, alt, line: place.line }));
-}
-
-function collectSections(tree: Root, nameReference: NameReference): GuideSection[] {
-  const sections: { headingId: string | undefined; text: string }[] = [{ headingId: undefined, text: '' }];
-  for (const node of tree.children) {
-    if (node.type === 'yaml' || node.type === 'mdxjsEsm') continue;
-    if (node.type === 'heading') {
-      sections.push({ headingId: readId(node), text: '' });
-      continue;
-    }
-    const current = sections.at(-1);
-    if (current) current.text = `${current.text} ${readSectionText(node, nameReference)}`.trim();
-  }
-  return sections;
 }
 
 function readPlace(error: unknown): { line?: number } {

@@ -1,4 +1,5 @@
-import type { Nodes } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
 
 /** Attributes of components that readers see as text. */
 const SHOWN_ATTRIBUTES = ['code', 'title', 'label', 'alt', 'caption'];
@@ -7,6 +8,48 @@ const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'l
 
 /** What a component shows that names something by its id alone; undefined when it names nothing. */
 export type NameReference = (component: string, id: string) => string | undefined;
+
+/** The text between two headings, for search and for Markdown files. */
+export type GuideSection = { readonly headingId: string | undefined; readonly text: string };
+
+/** The id that a heading's permanent link carries. */
+export function readHeadingId(heading: Heading): string {
+  return String(heading.data?.hProperties?.id ?? '');
+}
+
+/**
+ * The text before the first heading, then that under each heading in reading order. Headings inside a component have
+ * their own text; what follows the component belongs to the heading before it.
+ */
+export function collectSections(tree: Root, nameReference: NameReference): readonly GuideSection[] {
+  const sections = [{ headingId: undefined as string | undefined, parts: [] as string[] }];
+  const read = (nodes: readonly Nodes[], outer: (typeof sections)[number] | undefined) => {
+    let current = outer;
+    for (const node of nodes) {
+      if (node.type === 'yaml' || node.type === 'mdxjsEsm') continue;
+      if (node.type === 'heading') {
+        current = { headingId: readHeadingId(node), parts: [] };
+        sections.push(current);
+      } else if ('children' in node && hasHeading(node)) {
+        if (isElement(node)) current?.parts.push(...readShown(node));
+        read(node.children, current);
+      } else {
+        current?.parts.push(readSectionText(node, nameReference));
+      }
+    }
+  };
+  read(tree.children, sections[0]);
+  return sections.map(({ headingId, parts }) => ({ headingId, text: parts.filter((part) => part !== '').join(' ') }));
+}
+
+function hasHeading(node: Nodes): boolean {
+  let isFound = false;
+  visit(node, 'heading', () => {
+    isFound = true;
+    return EXIT;
+  });
+  return isFound;
+}
 
 /**
  * The words that a reader sees in a part of a guide, on one line. Neighbouring cells, items and paragraphs are kept

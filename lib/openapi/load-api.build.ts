@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildApi } from './build-api';
+import { type Description, loadDescription } from './load-description.build';
 import type { Api } from './operation';
-import { parseOpenApi } from './parse-document';
+import { readOpenApi } from './parse-document';
 
-/** Reads openapi.yaml from the project's root and builds the reference model. */
-export function loadApi(root: string): Api {
-  const file = 'openapi.yaml';
-  return buildApi(parseOpenApi(readFileSync(path.join(root, file), 'utf8'), file));
+/** Builds the reference model from openapi.yaml in the project's root, or from what was read of it before. */
+export function loadApi(root: string, description: Description = loadDescription(root)): Api {
+  return buildApi(readOpenApi(description));
 }

@@ -3,6 +3,7 @@ import type { SourcePlace } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import { checkReferences } from './check-references';
 import { type OpenApiDocument, openApiSchema } from './document';
+import type { Description } from './load-description.build';
 
 /** The typed document, and where things stand in its source. */
 export type ParsedOpenApi = {
@@ -19,17 +20,24 @@ export type ParsedOpenApi = {
  * @throws SiteError with file, line, what was found and the fix
  */
 export function parseOpenApi(source: string, file: string): ParsedOpenApi {
-  const { value, lineOf } = parseYaml(source, file);
+  return readOpenApi({ file, text: source, yaml: parseYaml(source, file) });
+}
+
+/**
+ * Checks what was read of an OpenAPI 3.1 file.
+ * @throws SiteError with file, line, what was found and the fix
+ */
+export function readOpenApi({ file, text, yaml: { value, lineOf } }: Description): ParsedOpenApi {
   const locate = toLocator(lineOf);
   checkReferences(value, (path) => ({ file, ...locate(path) }));
   const document = parseOrThrow(openApiSchema, value, file, locate);
-  const lines = source.split('\n');
+  const lines = text.split('\n');
   return {
     document,
     file,
     placeOf: (path) => ({ file, ...locate(path) }),
-    placeOfText: (text) => {
-      const line = lines.findLastIndex((candidate) => candidate.includes(text)) + 1;
+    placeOfText: (searched) => {
+      const line = lines.findLastIndex((candidate) => candidate.includes(searched)) + 1;
       return line === 0 ? { file } : { file, line };
     },
   };

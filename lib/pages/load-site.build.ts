@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { DEFAULT_SECTION, type Version } from '../config/section-schema';
 import { siteConfig } from '../config/site';
 import { checkReferences } from '../content/check-references';
@@ -25,7 +23,6 @@ import { buildPages } from './build-pages';
 import { checkExplanations } from './check-explanations';
 import { findLastVersion } from './find-version';
 import type { Site, VersionSources } from './site';
-import { readSnapshot, SNAPSHOT_VARIABLE } from './site-snapshot.build';
 import { TOOLS } from './tools';
 
 /** Slug of the operation that a link to the whole reference opens. */
@@ -36,10 +33,10 @@ const SIDEBAR_PAGES = TOOLS.map(({ slug }) => slug);
 /**
  * Reads every source of the site, checks how they point at each other and builds the list of pages.
  * @param root the project's root folder
+ * @param api the reference model, where it has been made already
  * @throws SiteError on the first fault
  */
-export function loadSite(root: string): Site {
-  const api = loadApi(root);
+export function loadSite(root: string, api: Api = loadApi(root)): Site {
   const cstats = loadCStats(root);
   const diagrams = loadDiagrams(root);
   const glossary = loadGlossary(root);
@@ -127,23 +124,4 @@ function loadSidebars(
       ? { id: 'api', entryPath: apiPath(version.path, API_ENTRY_SLUG), items: buildApiSidebar(api, version.path) }
       : undefined,
   };
-}
-
-const root = process.cwd();
-let cached: { readonly site: Site; readonly stamp: number } | undefined;
-
-/**
- * The site of this project, read once per process: from the build's snapshot where there is one, else from the
- * sources. While developing, the sources are read again when they change.
- */
-export function getSite(): Site {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const stamp = isDevelopment ? statSync(path.join(root, 'openapi.yaml')).mtimeMs + Math.floor(Date.now() / 2000) : 0;
-  if (cached?.stamp !== stamp) cached = { site: readSite(), stamp };
-  return cached.site;
-}
-
-function readSite(): Site {
-  const snapshot = process.env[SNAPSHOT_VARIABLE];
-  return (snapshot ? readSnapshot(snapshot) : undefined) ?? loadSite(root);
 }

@@ -1,4 +1,5 @@
-import type { GuideHeading, GuideSection } from '../content/parse-guide';
+import type { GuideHeading } from '../content/parse-guide';
+import type { GuideSection } from '../content/section-text';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { Api, Operation, ProblemView } from '../openapi/operation';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
-import { loadDescription } from '../openapi/load-description.build';
+import type { Description } from '../openapi/load-description.build';
 import type { Api } from '../openapi/operation';
 import type { Page } from '../pages/page';
 import type { Site } from '../pages/site';
@@ -28,9 +28,8 @@ import { sliceOpenApi, toJsonObject } from './openapi-slice';
 export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };
 
 /** Every file that is published beside the pages: Markdown files, downloads of each operation and of the whole API, and how to search. */
-export function listPublishedFiles(site: Site, root: string): readonly PublishedFile[] {
-  const description = loadDescription(root);
-  const document = toJsonObject(description.value);
+export function listPublishedFiles(site: Site, description: Description, root: string): readonly PublishedFile[] {
+  const document = toJsonObject(description.yaml.value);
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return [
     { path: API_DOWNLOADS.openapiYaml, content: description.text },

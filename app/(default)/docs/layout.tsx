@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocsLayout } from '@/components/document/docs-layout';
 import { siteConfig } from '@/lib/config/site';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

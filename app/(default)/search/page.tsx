@@ -2,7 +2,7 @@ import { SearchArticle } from '@/components/search/page/search-article';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { buildMetadata } from '@/lib/publish/metadata';
 
 const readPage = () => getPage(getSite(), '/search/', 'search');

@@ -1,7 +1,7 @@
 import { NotFoundArticle } from '@/components/document/not-found-article';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { buildMetadata } from '@/lib/publish/metadata';
 import { withLocale } from '@/lib/routes/locale-address';
 

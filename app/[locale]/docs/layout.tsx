@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocsLayout } from '@/components/document/docs-layout';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 
 type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };
 

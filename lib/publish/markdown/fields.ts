@@ -55,7 +55,7 @@ function writeField(field: FieldView, texts: Texts): string {
   ].filter((value) => value !== false);
   return joinBlocks([
     `${code(name)}: ${facts.join(', ')}`,
-    description && description.source,
+    description?.source,
     values.join(' · '),
     allowed.length > 0 &&
       joinBlocks([

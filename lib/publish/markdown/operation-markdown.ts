@@ -30,7 +30,7 @@ export function writeOperationMarkdown(page: OperationPage, messages: Messages):
     operation.requestBody &&
       joinBlocks([
         `## ${texts.requestBody}`,
-        operation.requestBody.description && operation.requestBody.description.source,
+        operation.requestBody.description?.source,
         ...operation.requestBody.media.map((media) => writeMedia(media, texts)),
       ]),
     `## ${texts.responses}`,

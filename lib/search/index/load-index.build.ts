@@ -1,4 +1,4 @@
-import { getSite } from '../../pages/load-site.build';
+import { getSite } from '../../pages/get-site.build';
 import { loadSynonyms } from '../analysis/load-synonyms.build';
 import { loadRecords } from '../records/load-records.build';
 import { buildIndex, type SearchIndex } from './build-index';

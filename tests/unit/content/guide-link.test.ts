@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GuideLink } from '../../../components/mdx/guide-link';
 import { getPage } from '../../../lib/pages/find-page';
 import { findVersion } from '../../../lib/pages/find-version';
-import { getSite } from '../../../lib/pages/load-site.build';
+import { getSite } from '../../../lib/pages/get-site.build';
 import { toHref, withLocale } from '../../../lib/routes/locale-address';
 
 const site = getSite();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InlineCode } from '../../../components/mdx/inline-code';
 import { getPage } from '../../../lib/pages/find-page';
-import { getSite } from '../../../lib/pages/load-site.build';
+import { getSite } from '../../../lib/pages/get-site.build';
 import { toHref, withLocale } from '../../../lib/routes/locale-address';
 
 const KEY = '35251111222333000181550010000012341482150939';

@@ -141,3 +141,18 @@ describe('the build stops with file and line', () => {
     `);
   });
 });
+
+test('a heading inside a component has its own text, and what follows belongs to the heading before', () => {
+  const body = '## Um\n\n<Callout title="Aviso">\n\nDentro.\n\n### Dois\n\nDo dois.\n\n</Callout>\n\nDepois.';
+  expect(parse(body).sections.slice(1)).toEqual([
+    { headingId: 'um', text: 'Aviso Dentro. Depois.' },
+    { headingId: 'dois', text: 'Do dois.' },
+  ]);
+});
+
+test('a heading inside a step has its own text', () => {
+  expect(parse('<Steps>\n\n1. Antes\n\n   ### Dois\n\n   Do passo.\n\n2. Outro\n\n</Steps>').sections).toEqual([
+    { headingId: undefined, text: 'Antes Outro' },
+    { headingId: 'dois', text: 'Do passo.' },
+  ]);
+});

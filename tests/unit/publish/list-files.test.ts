@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
+import { loadDescription } from '../../../lib/openapi/load-description.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { listPublishedFiles, type PublishedFile } from '../../../lib/publish/list-files.build';
 import { hasMarkdown } from '../../../lib/publish/listing';
@@ -8,7 +9,7 @@ import { SMALL_WORLD } from '../support/world';
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const site = loadSite(SMALL_WORLD);
-const list = () => listPublishedFiles(site, SMALL_WORLD);
+const list = () => listPublishedFiles(site, loadDescription(SMALL_WORLD), SMALL_WORLD);
 const files = list();
 
 function getContent(path: string): PublishedFile['content'] {

@@ -1,7 +1,7 @@
 import { DocsPage } from '@/components/article/docs-page';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getDocsPage, listDocsSlugs } from '@/lib/pages/docs-slugs';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { buildMetadata } from '@/lib/publish/metadata';
 
 type PageProps = { readonly params: Promise<{ locale: string; slug?: string[] }> };

@@ -1,4 +1,4 @@
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 import { buildCodeEntries } from '@/lib/publish/cstat-codes';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { listImageFiles, toImageSegments } from '@/lib/content/guide-images.build';
-import { getSite } from '@/lib/pages/load-site.build';
+import { getSite } from '@/lib/pages/get-site.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { loadApi } from '../openapi/load-api.build';
+import type { Api } from '../openapi/operation';
+import { loadSite } from './load-site.build';
+import type { Site } from './site';
+import { readSnapshot, SNAPSHOT_VARIABLE } from './site-snapshot.build';
+
+const root = process.cwd();
+let built: Site | undefined;
+
+/**
+ * The site of this project, read once per process: from the build's snapshot where there is one, else from the
+ * sources. While developing, the sources that changed are read again.
+ */
+export function getSite(): Site {
+  if (process.env.NODE_ENV === 'development') return readSite();
+  const snapshot = process.env[SNAPSHOT_VARIABLE];
+  built ??= (snapshot ? readSnapshot(snapshot) : undefined) ?? loadSite(root);
+  return built;
+}
+
+const readApi = rememberByFiles<[], Api>(['openapi.yaml'], () => loadApi(root));
+const readContent = rememberByFiles(['content'], (api: Api) => loadSite(root, api));
+const readSite = (): Site => readContent(readApi());
+
+/** Calls the function again only when one of the files has changed since, or it is given something else. */
+function rememberByFiles<Given extends readonly unknown[], Made>(
+  names: readonly string[],
+  read: (...given: Given) => Made,
+): (...given: Given) => Made {
+  let last: { readonly stamp: string; readonly given: Given; readonly made: Made } | undefined;
+  return (...given) => {
+    const stamp = names.map((name) => stampFiles(path.join(root, name))).join();
+    const isSame = last?.stamp === stamp && given.every((value, index) => value === last?.given[index]);
+    if (!last || !isSame) last = { stamp, given, made: read(...given) };
+    return last.made;
+  };
+}
+
+/** Changes when a file of the folder, or the file itself, is written, added or removed. */
+function stampFiles(entry: string): string {
+  const stats = statSync(entry);
+  if (!stats.isDirectory()) return `${entry}:${stats.mtimeMs}`;
+  return readdirSync(entry)
+    .map((name) => stampFiles(path.join(entry, name)))
+    .join();
+}
