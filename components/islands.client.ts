@@ -3,7 +3,7 @@
 // The islands that most pages have are small, so they share this one entry. An island that is large or rare
 // (the search results) stays out of it.
 export { Toc } from './article/toc.client';
-export { PageBehaviour } from './behaviours/document-behaviours.client';
+export { DocumentBehaviours } from './behaviours/document-behaviours.client';
 export { EnvironmentChoice } from './code/environment-choice.client';
 export { SampleTabs } from './code/sample-tabs.client';
 export { ConsentLink } from './consent/consent-link.client';

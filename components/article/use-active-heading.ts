@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findActiveHeading } from '@/lib/navigation/active-heading';
+import { endAll, findAround, onDocument, onWindow } from '../behaviours/document-events';
+import { readHashId } from '../behaviours/hash-target';
 
 /** Pixels from the top of the window within which a heading counts as reached: just under the bar. */
 const READING_LINE = 120;
@@ -37,38 +39,27 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       cancelAnimationFrame(landingFrame);
       // The page has been scrolled to the target by the next frame.
       landingFrame = requestAnimationFrame(() => {
-        const id = readHash();
+        const id = readHashId(window.location.hash);
         landing = key.split(' ').includes(id) ? { id, scroll: document.documentElement.scrollTop } : undefined;
         update();
       });
     };
     // A click on the link of the heading one is at changes no hash.
     const followClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a[href*="#"]')) land();
+      if (findAround(event, 'a[href*="#"]')) land();
     };
     land();
-    window.addEventListener('scroll', request, { passive: true });
-    window.addEventListener('resize', request);
-    window.addEventListener('hashchange', land);
-    document.addEventListener('click', followClick);
-    return () => {
-      cancelAnimationFrame(frame);
-      cancelAnimationFrame(landingFrame);
-      window.removeEventListener('scroll', request);
-      window.removeEventListener('resize', request);
-      window.removeEventListener('hashchange', land);
-      document.removeEventListener('click', followClick);
-    };
+    return endAll(
+      onWindow('scroll', request, { passive: true }),
+      onWindow('resize', request),
+      onWindow('hashchange', land),
+      onDocument('click', followClick),
+      () => {
+        cancelAnimationFrame(frame);
+        cancelAnimationFrame(landingFrame);
+      },
+    );
   }, [key]);
 
   return active;
-}
-
-function readHash(): string {
-  const raw = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
 }

@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 import styles from './status-line.module.css';
 import { useCodeWrap } from './use-code-wrap';
-import { useCopyButtons } from './use-copy-buttons';
+import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
 import { useCopyLinks } from './use-copy-links';
 import { useCopyPage } from './use-copy-page';
 import { useEnlarge } from './use-enlarge';
@@ -22,7 +22,10 @@ import { useTabs } from './use-tabs';
 import { useTerms } from './use-terms';
 import './image-zoom.css';
 
-type PageBehaviourProps = {
+/** Milliseconds that a message about what happened stays on screen. */
+const STATUS_SHOWN = 4000;
+
+type DocumentBehavioursProps = {
   readonly keyLinks: KeyLinks;
   /** Pixels the page may be scrolled before an enlarged image closes. */
   readonly zoomScrollOffset: number;
@@ -31,10 +34,11 @@ type PageBehaviourProps = {
 };
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
-export function PageBehaviour({ keyLinks, zoomScrollOffset, copiedLink }: PageBehaviourProps) {
+export function DocumentBehaviours({ keyLinks, zoomScrollOffset, copiedLink }: DocumentBehavioursProps) {
   useCodeWrap();
-  const [statusLine, announce] = useStatusLine();
-  useCopyButtons();
+  const [statusLine, announce] = useStatusLine(STATUS_SHOWN);
+  const [spokenLine, speak] = useStatusLine(COPY_FEEDBACK);
+  useCopyButtons(speak);
   useCopyLinks(copiedLink, announce);
   useCopyPage();
   useEnlarge();
@@ -57,5 +61,10 @@ export function PageBehaviour({ keyLinks, zoomScrollOffset, copiedLink }: PageBe
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
 
-  return <p ref={statusLine} className={styles.status} role="status" data-print="none" />;
+  return (
+    <>
+      <p ref={statusLine} className={styles.status} role="status" data-print="none" />
+      <p ref={spokenLine} className="visually-hidden" role="status" data-print="none" />
+    </>
+  );
 }

@@ -1,9 +1,14 @@
-/** The element a hash names. A malformed escape sequence counts as the id itself. */
-export function findHashTarget(hash: string): HTMLElement | null {
+/** The id that a hash names. A malformed escape sequence counts as the id itself. */
+export function readHashId(hash: string): string {
   const raw = hash.slice(1);
   try {
-    return document.getElementById(decodeURIComponent(raw));
+    return decodeURIComponent(raw);
   } catch {
-    return document.getElementById(raw);
+    return raw;
   }
+}
+
+/** The element a hash names. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(readHashId(hash));
 }

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { findAround, onDocument } from './document-events';
 
 const BLOCK = '[data-copy-scope]';
 
@@ -19,10 +20,7 @@ export function useCodeWrap(): void {
     return () => observer.disconnect();
   }, [pathname]);
 
-  useEffect(() => {
-    document.addEventListener('click', toggleWrap);
-    return () => document.removeEventListener('click', toggleWrap);
-  }, []);
+  useEffect(() => onDocument('click', toggleWrap), []);
 }
 
 function offerWrap(block: Element): void {
@@ -33,7 +31,7 @@ function offerWrap(block: Element): void {
 }
 
 function toggleWrap(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('button[data-wrap]') : null;
+  const button = findAround(event, 'button[data-wrap]');
   const isWrapped = button?.closest(BLOCK)?.toggleAttribute('data-wrapped');
   if (isWrapped !== undefined) button?.setAttribute('aria-pressed', String(isWrapped));
 }

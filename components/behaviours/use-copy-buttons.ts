@@ -1,29 +1,34 @@
 import { useEffect } from 'react';
-import { announce, prepareAnnouncer } from './announce';
+import { findAround, onDocument } from './document-events';
+import { writeClipboard } from './write-clipboard';
 
 /** Milliseconds the button says that it copied. */
-const FEEDBACK = 1000;
+export const COPY_FEEDBACK = 1000;
 
-/** Makes every `button[data-copy]` copy the text of the nearest `[data-copy-source]`; the attribute says what it then shows. */
-export function useCopyButtons(): void {
+/**
+ * Makes every `button[data-copy]` copy the text of the nearest `[data-copy-source]`; the attribute says what it then
+ * shows.
+ * @param announce reads out what happened
+ */
+export function useCopyButtons(announce: (text: string) => void): void {
   useEffect(() => {
-    const removeAnnouncer = prepareAnnouncer();
     const copy = async (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest('button[data-copy]') : null;
-      if (!button) return;
-      const text = readSource(button);
-      if (text !== undefined && (await writeClipboard(text))) showFeedback(button);
+      const button = findAround(event, 'button[data-copy]');
+      const text = button ? readSource(button) : undefined;
+      if (!button || text === undefined) return;
+      try {
+        await writeClipboard(text);
+        showFeedback(button, announce);
+      } catch (error) {
+        console.warn('The browser did not allow copying.', error);
+      }
     };
-    document.addEventListener('click', copy);
-    return () => {
-      document.removeEventListener('click', copy);
-      removeAnnouncer();
-    };
-  }, []);
+    return onDocument('click', copy);
+  }, [announce]);
 }
 
 /** Label and accessible name say for a while that it is done: 'Copy' and 'Copy: json' become 'Copied' and 'Copied: json'. */
-function showFeedback(button: Element): void {
+function showFeedback(button: Element, announce: (text: string) => void): void {
   const label = button.querySelector('[data-copy-label]');
   if (!label || button.hasAttribute('data-copied')) return;
   const name = button.getAttribute('aria-label') ?? '';
@@ -42,8 +47,7 @@ function showFeedback(button: Element): void {
   window.setTimeout(() => {
     button.removeAttribute('data-copied');
     show(before);
-    announce('');
-  }, FEEDBACK);
+  }, COPY_FEEDBACK);
 }
 
 /** The text on screen: of several alternatives the one shown, without the servers of the other environment. */
@@ -57,14 +61,4 @@ function readSource(button: Element): string | undefined {
     if (server.dataset.server !== environment) server.remove();
   }
   return copy.textContent ?? undefined;
-}
-
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch (error) {
-    console.warn('The browser did not allow copying.', error);
-    return false;
-  }
 }

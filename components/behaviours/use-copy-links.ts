@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { findAround, onDocument } from './document-events';
 import { buildSampleAddress } from './sample-address';
+import { writeClipboard } from './write-clipboard';
 
 /**
  * Copies addresses: `a[data-copy-link]` the one it leads to, and still leads there; `button[data-copy-sample]` that of
@@ -10,18 +12,17 @@ import { buildSampleAddress } from './sample-address';
 export function useCopyLinks(text: string, announce: (text: string) => void): void {
   useEffect(() => {
     const copy = async (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+      const control = findAround(event, CONTROLS);
       const address = control && readAddress(control);
       if (!address) return;
       try {
-        await navigator.clipboard.writeText(address.href);
+        await writeClipboard(address.href);
         announce(text.replace('{name}', () => decodeURIComponent(address.hash)));
       } catch {
         // The address is in the bar.
       }
     };
-    document.addEventListener('click', copy);
-    return () => document.removeEventListener('click', copy);
+    return onDocument('click', copy);
   }, [text, announce]);
 }
 

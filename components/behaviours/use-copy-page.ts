@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { endAll, findAround, onDocument } from './document-events';
+import { writeClipboard } from './write-clipboard';
 
 /** Milliseconds the page says what became of the copy. A refusal asks for an action, so it stays. */
 const FEEDBACK = 4000;
@@ -13,8 +15,7 @@ export function useCopyPage(): void {
   useEffect(() => {
     let timer = 0;
     const copy = async (event: MouseEvent) => {
-      const button =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-copy-page]') : null;
+      const button = findAround(event, 'button[data-copy-page]');
       const status = button?.parentElement?.querySelector<HTMLElement>('[data-copy-page-status]');
       if (!button || !status) return;
       window.clearTimeout(timer);
@@ -26,11 +27,7 @@ export function useCopyPage(): void {
         status.textContent = '';
       }, FEEDBACK);
     };
-    document.addEventListener('click', copy);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('click', copy);
-    };
+    return endAll(onDocument('click', copy), () => window.clearTimeout(timer));
   }, []);
 }
 
@@ -52,13 +49,4 @@ async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: HTTP ${answer.status}`);
   return answer.text();
-}
-
-/** Safari lets a page copy only during the click itself, so the clipboard is given the promise of the text. */
-async function writeClipboard(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined' || !('write' in navigator.clipboard)) {
-    return navigator.clipboard.writeText(await text);
-  }
-  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { endAll, findAround, onDocument } from './document-events';
 
 /**
  * Makes every `button[data-enlarge]` show its figure's picture in the figure's dialog. The picture itself moves there
@@ -7,7 +8,7 @@ import { useEffect } from 'react';
 export function useEnlarge(): void {
   useEffect(() => {
     const enlarge = (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest('button[data-enlarge]') : null;
+      const button = findAround(event, 'button[data-enlarge]');
       const figure = button?.closest('figure');
       const dialog = figure?.querySelector('dialog');
       const home = figure?.querySelector('[data-enlarge-home]');
@@ -21,11 +22,6 @@ export function useEnlarge(): void {
       // A click on the dialog itself and not on what is in it: the backdrop is the dialog's.
       if (event.target instanceof HTMLDialogElement && event.target.closest('figure')) event.target.close();
     };
-    document.addEventListener('click', enlarge);
-    document.addEventListener('click', closeOnBackdrop);
-    return () => {
-      document.removeEventListener('click', enlarge);
-      document.removeEventListener('click', closeOnBackdrop);
-    };
+    return endAll(onDocument('click', enlarge), onDocument('click', closeOnBackdrop));
   }, []);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { endAll, onDocument } from './document-events';
 
 /**
  * Puts one named example on screen in every sample of the page's operation: of the blocks `[data-example]`, those of
@@ -25,12 +26,7 @@ export function useExampleChoice(): void {
         showExample(target.dataset.exampleName);
       }
     };
-    document.addEventListener('change', choose);
     // The toggle event does not bubble.
-    document.addEventListener('toggle', follow, true);
-    return () => {
-      document.removeEventListener('change', choose);
-      document.removeEventListener('toggle', follow, true);
-    };
+    return endAll(onDocument('change', choose), onDocument('toggle', follow, { capture: true }));
   }, []);
 }

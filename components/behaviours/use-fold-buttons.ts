@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FOLDED_SECTIONS, openToDepth, type SchemaDepth } from '@/lib/page-scripts/schema-depth';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { findAround, onDocument } from './document-events';
 
 /**
  * Makes every `button[data-fold]` open or close all that is folded in the section around it, but for the examples:
@@ -20,8 +21,8 @@ export function useFoldButtons(): void {
   }, [pathname]);
 
   useEffect(() => {
-    const fold = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-fold]') : null;
+    const fold = (event: MouseEvent) => {
+      const button = findAround(event, 'button[data-fold]');
       const section = button?.closest('section');
       if (!button || !section) return;
       const depth: SchemaDepth = button.dataset.fold === 'open' ? 'all' : '1';
@@ -34,7 +35,6 @@ export function useFoldButtons(): void {
         box.open = false;
       }
     };
-    document.addEventListener('click', fold);
-    return () => document.removeEventListener('click', fold);
+    return onDocument('click', fold);
   }, []);
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isAccessKey } from '@/lib/fiscal/key-form';
 import { basePath } from '@/lib/routes/base-path';
 import { formatKeyHash } from '@/lib/routes/key-hash';
+import { endAll, findAround, onDocument } from './document-events';
 
 /** The inspector as the page's keys open it. */
 export type KeyLinks = {
@@ -26,7 +27,7 @@ export function useKeyLinks({ path, label }: KeyLinks): void {
   const router = useRouter();
   useEffect(() => {
     const open = (event: Event) => {
-      const key = event.target instanceof Element ? readKey(event.target.closest(`[${MARK}]`)) : undefined;
+      const key = readKey(findAround(event, `[${MARK}]`));
       if (key === undefined) return;
       // The router changes a hash without telling: the inspector listens to the browser's own event.
       if (window.location.pathname === basePath + path) window.location.hash = formatKeyHash(key);
@@ -35,27 +36,21 @@ export function useKeyLinks({ path, label }: KeyLinks): void {
     const openByKeyboard = (event: KeyboardEvent) => {
       if (event.key === 'Enter') open(event);
     };
-    const markPointed = (event: Event) => {
-      if (event.target instanceof Element) markKey(event.target.closest(HOLDERS), label);
-    };
+    const markPointed = (event: Event) => markKey(findAround(event, HOLDERS), label);
     // From the first focus on, every key of the page can be reached by keyboard.
     const seen = new WeakSet<Element>();
     const markAll = (event: Event) => {
-      const main = event.target instanceof Element ? event.target.closest('main') : null;
+      const main = findAround(event, 'main');
       if (!main || seen.has(main)) return;
       seen.add(main);
       for (const holder of document.querySelectorAll(HOLDERS)) markKey(holder, label);
     };
-    document.addEventListener('click', open);
-    document.addEventListener('keydown', openByKeyboard);
-    document.addEventListener('pointerover', markPointed);
-    document.addEventListener('focusin', markAll);
-    return () => {
-      document.removeEventListener('click', open);
-      document.removeEventListener('keydown', openByKeyboard);
-      document.removeEventListener('pointerover', markPointed);
-      document.removeEventListener('focusin', markAll);
-    };
+    return endAll(
+      onDocument('click', open),
+      onDocument('keydown', openByKeyboard),
+      onDocument('pointerover', markPointed),
+      onDocument('focusin', markAll),
+    );
   }, [router, path, label]);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { endAll, findAround, onDocument } from './document-events';
 
 const DROPDOWN = 'details[name="navbar"]';
 
@@ -15,18 +16,14 @@ export function useNavbarDropdowns(): void {
     };
     const closeOthers = (event: Event) => close(event.target);
     const closeOnLink = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(`${DROPDOWN} a`)) close(null);
+      if (findAround(event, `${DROPDOWN} a`)) close(null);
     };
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('focusin', closeOthers);
-    document.addEventListener('pointerdown', closeOthers);
-    document.addEventListener('click', closeOnLink);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('focusin', closeOthers);
-      document.removeEventListener('pointerdown', closeOthers);
-      document.removeEventListener('click', closeOnLink);
-    };
+    return endAll(
+      onDocument('keydown', handleKey),
+      onDocument('focusin', closeOthers),
+      onDocument('pointerdown', closeOthers),
+      onDocument('click', closeOnLink),
+    );
   }, []);
 }
 

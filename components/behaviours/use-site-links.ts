@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isMenuEntry } from '../stores/menu-store';
+import { endAll, onDocument } from './document-events';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
 
@@ -20,13 +21,6 @@ export function useSiteLinks(): void {
       const link = findSiteLink(event);
       if (link?.isOtherPath && canPrefetch()) router.prefetch(link.path);
     };
-    document.addEventListener('click', navigate);
-    document.addEventListener('pointerover', prefetch);
-    document.addEventListener('focusin', prefetch);
-    return () => {
-      document.removeEventListener('click', navigate);
-      document.removeEventListener('pointerover', prefetch);
-      document.removeEventListener('focusin', prefetch);
-    };
+    return endAll(onDocument('click', navigate), onDocument('pointerover', prefetch), onDocument('focusin', prefetch));
   }, [router]);
 }

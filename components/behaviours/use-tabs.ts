@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { restoreTab, showTab } from '@/lib/page-scripts/tabs';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
+import { endAll, findAround, onDocument, onWindow } from './document-events';
+import { findHashTarget } from './hash-target';
 
 /**
  * The groups of tabs in guides (components/mdx/tabs): click and keys, groups of one name in step on this page and in
@@ -20,33 +22,27 @@ export function useTabs(): void {
   }, [pathname]);
 
   useEffect(() => {
-    document.addEventListener('click', handleClick);
-    document.addEventListener('keydown', handleKey);
     // Before a link or a search in the page leads to something in a tab that is not shown.
     document.addEventListener('beforematch', handleMatch);
-    window.addEventListener('hashchange', showTarget);
-    window.addEventListener('storage', handleStorage);
-    return () => {
-      document.removeEventListener('click', handleClick);
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('beforematch', handleMatch);
-      window.removeEventListener('hashchange', showTarget);
-      window.removeEventListener('storage', handleStorage);
-    };
+    return endAll(
+      onDocument('click', handleClick),
+      onDocument('keydown', handleKey),
+      onWindow('hashchange', showTarget),
+      onWindow('storage', handleStorage),
+      () => document.removeEventListener('beforematch', handleMatch),
+    );
   }, []);
 }
 
-function findTab(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[role="tab"][data-tab]') : null;
-}
+const TAB = '[role="tab"][data-tab]';
 
 function handleClick(event: MouseEvent): void {
-  const tab = findTab(event.target);
+  const tab = findAround(event, TAB);
   if (tab) chooseTab(tab);
 }
 
 function handleKey(event: KeyboardEvent): void {
-  const tab = findTab(event.target);
+  const tab = findAround(event, TAB);
   const list = tab?.parentElement;
   if (!tab || !list) return;
   const index = [...list.children].indexOf(tab);
@@ -106,18 +102,9 @@ function showPanel(panel: Element | null): void {
 
 /** For browsers that do not open what is hidden around the target of a link. */
 function showTarget(): void {
-  const target = findTarget();
+  const target = findHashTarget(window.location.hash);
   const panel = target?.closest('[data-panel][hidden]') ?? null;
   if (!target || !panel) return;
   showPanel(target.closest('[data-panel]'));
   target.scrollIntoView();
-}
-
-function findTarget(): HTMLElement | null {
-  const raw = window.location.hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(raw));
-  } catch {
-    return document.getElementById(raw);
-  }
 }

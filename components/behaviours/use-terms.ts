@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { endAll, onDocument } from './document-events';
 
 /** Milliseconds that a meaning stays after the pointer left, so that the pointer can reach it. */
 const GRACE = 250;
@@ -18,11 +19,7 @@ export function useTerms(): void {
         closing = window.setTimeout(() => open.hidePopover(), GRACE);
       }
     };
-    document.addEventListener('pointerover', follow);
-    return () => {
-      window.clearTimeout(closing);
-      document.removeEventListener('pointerover', follow);
-    };
+    return endAll(onDocument('pointerover', follow), () => window.clearTimeout(closing));
   }, []);
 }
 

@@ -1,29 +1,19 @@
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { onStoredChange, store } from '@/lib/storage/stored-changes';
 
 /** What the reader decided about being measured; undefined while they have not. */
 export type ConsentChoice = 'granted' | 'denied' | undefined;
 
-const CHANGED = 'site:measurement';
-
 /** The reader's decision, kept in the browser and followed in every tab. */
 export const consentChoice = {
-  subscribe(listener: () => void): () => void {
-    const follow = ({ key }: StorageEvent) => (key === STORAGE_KEYS.measurement || key === null) && listener();
-    window.addEventListener(CHANGED, listener);
-    window.addEventListener('storage', follow);
-    return () => {
-      window.removeEventListener(CHANGED, listener);
-      window.removeEventListener('storage', follow);
-    };
-  },
+  subscribe: onStoredChange,
   getSnapshot(): ConsentChoice {
     const stored = browserStorage.get(STORAGE_KEYS.measurement);
     return stored === 'granted' || stored === 'denied' ? stored : undefined;
   },
   set(choice: 'granted' | 'denied'): void {
-    browserStorage.set(STORAGE_KEYS.measurement, choice);
-    window.dispatchEvent(new Event(CHANGED));
+    store(STORAGE_KEYS.measurement, choice);
   },
 };
 

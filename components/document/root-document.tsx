@@ -13,7 +13,7 @@ import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { openSearchPath } from '@/lib/publish/open-search';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
-import { CrashBoundary, DocsProvider, PageBehaviour, RouteProgress, ThemeProvider } from '../islands.client';
+import { CrashBoundary, DocsProvider, DocumentBehaviours, RouteProgress, ThemeProvider } from '../islands.client';
 import { Navbar } from '../navbar/navbar';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
@@ -62,7 +62,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
               <Navbar context={context} versions={site.versions} />
               <CrashBoundary texts={context.messages.crash}>{children}</CrashBoundary>
               <Footer context={context} />
-              <PageBehaviour
+              <DocumentBehaviours
                 keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
                 zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
                 copiedLink={context.messages.code.copiedLink}

@@ -2,26 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DocsSection } from '@/lib/navigation/docs-section';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { preferredVersionKey } from '@/lib/storage/keys';
-
-const CHANGED = 'site:preferred-version';
+import { onStoredChange, store } from '@/lib/storage/stored-changes';
+import { findAround, onDocument } from '../behaviours/document-events';
 
 /** The name of the version that the reader chose in a section; null when none was, and in the first render. */
 export function usePreferredVersion(section: DocsSection | undefined, remembers: boolean): string | null {
   const isKept = remembers && section !== undefined && section.versions.length > 1;
   return useSyncExternalStore(
-    subscribe,
+    onStoredChange,
     () => (isKept ? browserStorage.get(preferredVersionKey(section.id)) : null),
     () => null,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('storage', listener);
-  };
 }
 
 /**
@@ -35,18 +26,15 @@ export function useVersionChoices(sections: readonly DocsSection[], remembers: b
     for (const { id, versions } of versioned) {
       const stored = browserStorage.get(preferredVersionKey(id));
       if (stored !== null && !versions.some(({ name }) => name === stored)) {
-        browserStorage.remove(preferredVersionKey(id));
-        window.dispatchEvent(new Event(CHANGED));
+        store(preferredVersionKey(id), null);
       }
     }
     const keep = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-docs-version]') : null;
+      const link = findAround(event, 'a[data-docs-version]');
       const { docsSection, docsVersion } = link?.dataset ?? {};
       if (docsSection === undefined || docsVersion === undefined) return;
-      browserStorage.set(preferredVersionKey(docsSection), docsVersion);
-      window.dispatchEvent(new Event(CHANGED));
+      store(preferredVersionKey(docsSection), docsVersion);
     };
-    document.addEventListener('click', keep);
-    return () => document.removeEventListener('click', keep);
+    return onDocument('click', keep);
   }, [sections, remembers]);
 }

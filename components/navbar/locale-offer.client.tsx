@@ -1,12 +1,15 @@
 'use client';
 // An island because only the browser knows which languages its reader asks for.
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { basePath } from '@/lib/routes/base-path';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { onStoredChange, store } from '@/lib/storage/stored-changes';
+import { findAround, onDocument } from '../behaviours/document-events';
 import styles from '../document/notices.module.css';
+import { keepPlace } from './keep-place';
 
 type LocaleOfferProps = {
   /** The locale that is offered; the page is in another one. */
@@ -20,24 +23,21 @@ type LocaleOfferProps = {
 };
 
 const ANSWERED = 'answered';
-const CHANGED = 'site:locale-offer';
 
 /** Offers the same page in the language that the reader's browser prefers, until they answer. Never a redirect. */
 export function LocaleOffer({ offered, locales, prefix, offeredPrefix, texts }: LocaleOfferProps) {
   const pathname = usePathname().replace(/^\/_not-found\/?$/, '/404/');
   const isOffered = useSyncExternalStore(
-    subscribe,
+    onStoredChange,
     () => isUnanswered() && findPreferredLocale(locales) === offered,
     () => false,
   );
 
   useEffect(() => {
     // Who uses the language menu knows it: that is an answer too.
-    const noteSwitch = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[hreflang]')) answer();
-    };
-    document.addEventListener('click', noteSwitch);
-    return () => document.removeEventListener('click', noteSwitch);
+    return onDocument('click', (event) => {
+      if (findAround(event, 'a[hreflang]')) answer();
+    });
   }, []);
 
   if (!isOffered) return null;
@@ -62,23 +62,13 @@ export function LocaleOffer({ offered, locales, prefix, offeredPrefix, texts }: 
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** A browser that keeps nothing could not keep the answer: it is not asked on every page. */
 function isUnanswered(): boolean {
   return browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.localeOffer) !== ANSWERED;
 }
 
 function answer(): void {
-  browserStorage.set(STORAGE_KEYS.localeOffer, ANSWERED);
-  window.dispatchEvent(new Event(CHANGED));
+  store(STORAGE_KEYS.localeOffer, ANSWERED);
 }
 
 /** The first of the reader's languages that the site has, whatever its region. */
@@ -89,10 +79,4 @@ function findPreferredLocale(locales: readonly string[]): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Takes the query and the heading the reader is at along. */
-function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.search = window.location.search;
-  currentTarget.hash = window.location.hash;
 }

@@ -1,4 +1,5 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { escapeText } from '../text/escape-html';
 
 /** Grammars of the fenced blocks and samples of the site. */
 export const GRAMMARS = [
@@ -49,7 +50,7 @@ async function markUp(code: string, grammar: Grammar, shape: CodeShape): Promise
 function writeRuns(tokens: readonly Token[]): string {
   return joinRuns(tokens)
     .map(({ content, name }) =>
-      name === undefined ? escapeHtml(content) : `<span class="t-${name}">${escapeHtml(content)}</span>`,
+      name === undefined ? escapeText(content) : `<span class="t-${name}">${escapeText(content)}</span>`,
     )
     .join('');
 }
@@ -78,11 +79,6 @@ function joinRuns(tokens: readonly Token[]): readonly Token[] {
     blanks = '';
   }
   return blanks === '' ? runs : [...runs, { content: blanks }];
-}
-
-/** Text that can stand in HTML, outside attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Whether the site can highlight a language name written by an author. */
