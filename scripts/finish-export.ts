@@ -6,6 +6,7 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
+import { checkPageData } from '../lib/publish/check-page-data';
 import type { PublishedFile } from '../lib/publish/list-files.build';
 import { markEnd } from '../lib/publish/mark-end';
 import { splitPayload } from '../lib/publish/split-payload';
@@ -24,8 +25,7 @@ const PAYLOAD_FOLDER = '_next/static/pages/';
  */
 export function finishExport(files: readonly PublishedFile[], root: string): void {
   const out = path.join(root, 'out');
-  splitLargePages(out);
-  markEnds(out);
+  completePages(out);
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
@@ -50,27 +50,26 @@ export function finishExport(files: readonly PublishedFile[], root: string): voi
 /**
  * On the largest pages of the site, those of the reference and the lists of status codes, the data waits until the
  * reader has the page. On the others it stays in the HTML: they are small, and a file of its own would be one more
- * request.
+ * request. Every page gets an end that can be found.
  */
-function splitLargePages(out: string): void {
+function completePages(out: string): void {
+  const large = new Set([...listReferenceFiles(out), ...listCodeLists(out)]);
   mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
-  for (const file of [...listReferenceFiles(out), ...listCodeLists(out)]) {
-    const page = splitPayload(
-      readFileSync(file, 'utf8'),
-      `${siteConfig.basePath}/${PAYLOAD_FOLDER}`,
-      path.relative(path.dirname(out), file),
-    );
-    writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
-    writeFileSync(file, page.html);
-  }
-}
-
-function markEnds(out: string): void {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(out, name);
-    writeFileSync(file, markEnd(readFileSync(file, 'utf8'), path.relative(path.dirname(out), file)));
+    const shownName = path.relative(path.dirname(out), file);
+    const html = readFileSync(file, 'utf8');
+    checkPageData(html, shownName);
+    writeFileSync(file, markEnd(large.has(file) ? moveData(html, out, shownName) : html, shownName));
   }
+}
+
+/** Writes the data of a page into a file of its own. Returns the page without it. */
+function moveData(html: string, out: string, shownName: string): string {
+  const page = splitPayload(html, `${siteConfig.basePath}/${PAYLOAD_FOLDER}`, shownName);
+  writeFileSync(path.join(out, PAYLOAD_FOLDER, page.name), page.script);
+  return page.html;
 }
 
 function listReferenceFiles(out: string): readonly string[] {

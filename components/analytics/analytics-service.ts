@@ -50,6 +50,6 @@ export function loadScript(src: string, data: Readonly<Record<string, string>> =
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
-  Object.assign(script.dataset, data);
+  for (const [name, value] of Object.entries(data)) script.dataset[name] = value;
   document.head.append(script);
 }

@@ -1,3 +1,4 @@
+import type { MDXModule } from 'mdx/types';
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { getMessages } from '@/lib/i18n/messages';
@@ -16,7 +17,9 @@ type GuideArticleProps = { readonly page: GuidePage; readonly context: LocaleCon
 /** A guide: its MDX between breadcrumbs, table of contents, the operations it uses and its neighbours. */
 export async function GuideArticle({ page, context, site }: GuideArticleProps) {
   const { messages, locale } = context;
-  const { default: Content } = await import(`@/content/${page.file.slice('content/'.length, -'.mdx'.length)}.mdx`);
+  const { default: Content }: MDXModule = await import(
+    `@/content/${page.file.slice('content/'.length, -'.mdx'.length)}.mdx`
+  );
   const lang = contentLang(locale);
   const entries = page.toc;
   return (

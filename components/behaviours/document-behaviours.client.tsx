@@ -64,7 +64,7 @@ export function DocumentBehaviours({ keyLinks, zoomScrollOffset, copiedLink }: D
   return (
     <>
       <p ref={statusLine} className={styles.status} role="status" data-print="none" />
-      <p ref={spokenLine} className="visually-hidden" role="status" data-print="none" />
+      <p ref={spokenLine} className="visually-hidden" role="status" aria-live="polite" data-print="none" />
     </>
   );
 }

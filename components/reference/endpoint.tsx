@@ -11,10 +11,12 @@ type EndpointProps = {
   readonly messages: Messages;
   /** The page that explains authentication. */
   readonly overview: PageLink;
+  /** Language of the API's texts where it is not the page's. */
+  readonly lang: string | undefined;
 };
 
 /** Method, path, servers and authentication of an operation. */
-export function Endpoint({ operation, messages, overview }: EndpointProps) {
+export function Endpoint({ operation, messages, overview, lang }: EndpointProps) {
   return (
     <div className={styles.endpoint} data-copy-scope>
       <p className={styles.line}>
@@ -28,7 +30,7 @@ export function Endpoint({ operation, messages, overview }: EndpointProps) {
       <dl className={styles.facts}>
         {operation.servers.map(({ url, description }) => (
           <div key={url}>
-            <dt lang="pt-BR">{description}</dt>
+            <dt lang={lang}>{description}</dt>
             <dd>
               <code translate="no">{url}</code>
             </dd>

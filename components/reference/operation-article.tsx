@@ -27,7 +27,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <h1 className={styles.title} lang={lang}>
           {operation.title}
         </h1>
-        <Endpoint operation={operation} messages={messages} overview={page.overview} />
+        <Endpoint operation={operation} messages={messages} overview={page.overview} lang={lang} />
         <PageActions page={page} context={context} />
         <div
           className={`prose ${styles.description}`}
@@ -46,7 +46,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           messages={messages.code}
           lang={lang}
         />
-        <ResponseExamples responses={operation.responses} messages={messages} />
+        <ResponseExamples responses={operation.responses} messages={messages} lang={lang} />
       </aside>
       <div className={styles.body}>
         <Parameters groups={operation.parameters} messages={messages} lang={lang} />

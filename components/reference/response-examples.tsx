@@ -3,10 +3,15 @@ import type { ResponseView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
 import styles from './response-examples.module.css';
 
-type ResponseExamplesProps = { readonly responses: readonly ResponseView[]; readonly messages: Messages };
+type ResponseExamplesProps = {
+  readonly responses: readonly ResponseView[];
+  readonly messages: Messages;
+  /** Language of the API's texts where it is not the page's. */
+  readonly lang: string | undefined;
+};
 
 /** Every named answer, folded by status; the first successful one is open. */
-export function ResponseExamples({ responses, messages }: ResponseExamplesProps) {
+export function ResponseExamples({ responses, messages, lang }: ResponseExamplesProps) {
   const examples = responses.flatMap(({ status, media }) =>
     media.flatMap((item) => item.examples.map((example) => ({ ...example, status, mediaType: item.mediaType }))),
   );
@@ -27,7 +32,7 @@ export function ResponseExamples({ responses, messages }: ResponseExamplesProps)
             <span className={styles.status} data-class={status.charAt(0)}>
               {status}
             </span>{' '}
-            <span lang="pt-BR">{summary}</span>
+            <span lang={lang}>{summary}</span>
           </summary>
           <CodeBlock
             code={code}

@@ -19,11 +19,14 @@ export function mergeAllOf(
     return around.includes(name) ? {} : mergeAllOf(target, resolve, [...around, name]);
   });
   const all = [...parts, own];
-  const merged: SchemaObject = Object.assign({}, ...all, {
-    properties: Object.assign({}, ...all.map((part) => part.properties)),
+  const joined: SchemaObject = {};
+  for (const part of all) Object.assign<SchemaObject, SchemaObject>(joined, part);
+  const merged: SchemaObject = {
+    ...joined,
+    properties: Object.fromEntries(all.flatMap((part) => Object.entries<SchemaObject>(part.properties ?? {}))),
     required: [...new Set(all.flatMap((part) => part.required ?? []))],
     dependentRequired: joinDependencies(all.map((part) => part.dependentRequired ?? {})),
-  });
+  };
   // A part's title and description speak of that part; the whole has its own or none.
   return { ...merged, title: own.title, description: own.description };
 }

@@ -7,6 +7,9 @@ export const PART_FAILURE = 'part-failure';
 export const HAS_END = 'data-has-end';
 export const PAGE_END = 'page-end';
 
+/** Name of the list on `window` to which Next's own scripts add the data of a page. The build checks that they do. */
+export const PAGE_DATA = '__next_f';
+
 /** Attribute of the box in which React itself says that a part did not arrive. */
 export const LOAD_FAILURE = 'data-load-failure';
 
@@ -16,6 +19,7 @@ type ScriptOptions = {
   readonly reloadedAt: string;
   readonly hasEnd: string;
   readonly endId: string;
+  readonly pageData: string;
 };
 
 /**
@@ -28,7 +32,7 @@ type ScriptOptions = {
  * they are still coming. In Firefox such a document ends like a whole one, and Next would tell React that it has all the
  * data; React then puts an error in place of everything that the reader already has.
  */
-function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId }: ScriptOptions): void {
+function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageData }: ScriptOptions): void {
   const root = document.documentElement;
   /** Its box says more than the notice, and needs the scripts that are there. */
   const isFailureShown = () => document.querySelector(`[${failureBox}]`) !== null;
@@ -68,8 +72,8 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId }: Scr
     // On its way from the window it would reach Next.
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), { capture: true });
     // A part of the data is worse than none, with which React does not begin.
-    const { __next_f: data } = window as { readonly __next_f?: unknown[] };
-    data?.splice(0);
+    const data: unknown = Reflect.get(window, pageData);
+    if (Array.isArray(data)) data.splice(0);
     goWithoutScriptsSoon();
   };
   addEventListener('error', noteFailure, { capture: true });
@@ -84,6 +88,7 @@ export function buildPartFailureScript(): string {
     reloadedAt: RELOADED_AT,
     hasEnd: HAS_END,
     endId: PAGE_END,
+    pageData: PAGE_DATA,
   };
   return `(${watchFirstLoad.toString()})(${JSON.stringify(options)})`;
 }
