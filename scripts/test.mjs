@@ -40,7 +40,7 @@ note('openapi', await run('npm', ['run', '--silent', 'lint:openapi']));
 
 buildExport();
 note('build, links and anchors', true);
-note('worlds', await run('npm', ['run', '--silent', 'build:worlds']));
+note('fixture sites', await run('npm', ['run', '--silent', 'build:fixtures']));
 
 /** @param {any} report Vitest's JSON report */
 const readVitest = (report) => ({

@@ -5,7 +5,7 @@ import { loadGlossary } from '@/lib/content/glossary.build';
 import { parseGuideTree } from '@/lib/content/parse-guide';
 import { findProseFaults } from '@/lib/content/prose';
 import { loadSite } from '@/lib/pages/load-site.build';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const { wording } = loadGlossary(PROJECT);
 const check = (body: string) =>

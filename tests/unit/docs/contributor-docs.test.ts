@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { GUIDE_COMPONENTS } from '../../../lib/content/components';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
 const read = (name: string) => readFileSync(path.join(PROJECT, name), 'utf8');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '../../../lib/config/site';
 import { toCStatAddress } from '../../../lib/cstat/address';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 import { OPERATIONS, object, responsesOf, text } from './description-document';
 
 const cstats = loadCStats(PROJECT);

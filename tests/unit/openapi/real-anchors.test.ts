@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { loadApi } from '../../../lib/openapi/load-api.build';
+import { PROJECT } from '../support/fixture-site';
 import { listIds, listTargets } from '../support/outline';
-import { PROJECT } from '../support/world';
 
 const api = loadApi(PROJECT);
 const operations = api.groups.flatMap((group) => group.operations);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '@/lib/pages/load-site.build';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const { operations, versions } = loadSite(PROJECT);
 const guides = versions.find(({ version }) => version.isLast)?.guides ?? [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '@/lib/pages/load-site.build';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const rows = readFileSync(path.join(PROJECT, 'tests/questions.md'), 'utf8')
   .split('\n')

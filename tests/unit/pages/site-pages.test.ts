@@ -7,7 +7,7 @@ import { siteConfig } from '../../../lib/config/site';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
 import { DOCUMENTS, explainedCodes } from '../support/explained-codes';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 import { GUIDES, OPERATIONS, TOOL_PATHS } from './routes';
 
 const site = loadSite(PROJECT);

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { listPublishedFiles, type PublishedFile } from '../../../lib/publish/list-files.build';
 import { hasTwin } from '../../../lib/publish/listing';
-import { SMALL_WORLD } from '../support/world';
+import { SMALL_SITE } from '../support/fixture-site';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
-const site = loadSite(SMALL_WORLD);
-const list = () => listPublishedFiles(site, SMALL_WORLD);
+const site = loadSite(SMALL_SITE);
+const list = () => listPublishedFiles(site, SMALL_SITE);
 const files = list();
 
 function getContent(path: string): PublishedFile['content'] {

@@ -3,10 +3,10 @@ import { loadSite } from '../../../lib/pages/load-site.build';
 import { loadQuestions } from '../../../lib/search/load-questions.build';
 import { loadRecords } from '../../../lib/search/load-records.build';
 import { readFault } from '../support/fault';
-import { createWorld, PROJECT } from '../support/world';
+import { createFixtureSite, PROJECT } from '../support/fixture-site';
 
 const ADDRESSES = new Set(['/docs/emitir/', '/docs/emitir/#prazo']);
-const load = (text: string) => loadQuestions(createWorld({ 'content/search-questions.yaml': text }), ADDRESSES);
+const load = (text: string) => loadQuestions(createFixtureSite({ 'content/search-questions.yaml': text }), ADDRESSES);
 
 describe('the questions of readers', () => {
   test('stand by the address of the section that answers them', () => {
@@ -16,7 +16,7 @@ describe('the questions of readers', () => {
   });
 
   test('may be missing', () => {
-    expect(loadQuestions(createWorld({}), ADDRESSES)).toEqual(new Map());
+    expect(loadQuestions(createFixtureSite({}), ADDRESSES)).toEqual(new Map());
     expect(load('')).toEqual(new Map());
   });
 

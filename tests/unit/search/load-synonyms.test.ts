@@ -8,10 +8,10 @@ import type { FirstFile } from '../../../lib/search/index-files';
 import { loadSynonyms, toWords } from '../../../lib/search/load-synonyms.build';
 import { listHeadings } from '../../../lib/search/record';
 import { readFault } from '../support/fault';
-import { createWorld, PROJECT, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, PROJECT, SMALL_SITE } from '../support/fixture-site';
 
 const FILE = 'content/search-synonyms.yaml';
-const load = (text: string) => loadSynonyms(createWorld({ [FILE]: text }));
+const load = (text: string) => loadSynonyms(createFixtureSite({ [FILE]: text }));
 
 describe('the file of synonyms', () => {
   test('of this project leads from every entry to words that the site has', () => {
@@ -30,14 +30,14 @@ describe('the file of synonyms', () => {
   });
 
   test('may be missing', () => {
-    expect(loadSynonyms(createWorld({}))).toEqual([]);
+    expect(loadSynonyms(createFixtureSite({}))).toEqual([]);
   });
 
   test('becomes one direction for each word that a query may say', () => {
     const entries = load(
       'synonyms:\n  - same: [CC-e, carta de correção]\n  - from: [fora do ar]\n    to: [contingência]\n',
     );
-    const [first] = buildIndex(buildRecords(loadSite(SMALL_WORLD).pages), entries).files;
+    const [first] = buildIndex(buildRecords(loadSite(SMALL_SITE).pages), entries).files;
     // Written by this very function.
     const { synonyms } = JSON.parse(first?.content ?? '') as FirstFile;
     expect(synonyms).toEqual([

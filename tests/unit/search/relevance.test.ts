@@ -5,7 +5,7 @@ import { CSTAT_DOCUMENT_IDS } from '../../../lib/cstat/documents';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { saysNothing } from '../../../lib/search/analysis/tokenise';
 import type { SearchEngine } from '../../../lib/search/search-engine';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 /** Of all queries every so manieth is typed letter by letter. */
 const TYPED_EVERY = 5;

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
-import { PROJECT } from '../../support/world';
+import { PROJECT } from '../../support/fixture-site';
 import { FILLED, startApi } from './sent-requests';
 
 const YAML = { format: 'yml' } as const;

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import type { Operation } from '../../../../lib/openapi/operation';
 import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
-import { PROJECT } from '../../support/world';
+import { PROJECT } from '../../support/fixture-site';
 import { FILLED, startApi } from './sent-requests';
 
 const PAGE = 'https://docs.exemplo.com.br/pagina/';

@@ -7,13 +7,13 @@ import { loadSite } from '../../../../lib/pages/load-site.build';
 import { hasTwin, type TwinPage } from '../../../../lib/publish/listing';
 import { writeTwinList } from '../../../../lib/publish/twins/index-twins';
 import { writeTwin } from '../../../../lib/publish/twins/page-twin';
-import { SMALL_WORLD } from '../../support/world';
+import { SMALL_SITE } from '../../support/fixture-site';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 const HOST = 'https://docs.exemplo.com.br';
-const site = loadSite(SMALL_WORLD);
-const readFile = (file: string) => readFileSync(path.join(SMALL_WORLD, file), 'utf8');
+const site = loadSite(SMALL_SITE);
+const readFile = (file: string) => readFileSync(path.join(SMALL_SITE, file), 'utf8');
 const write = (page: TwinPage) => writeTwin(page, { site, readFile });
 
 test('pages without content of their own have no twin, all others have', () => {
