@@ -3,7 +3,7 @@
  * Usage: tsx tests/fixture-sites/build-fixture-sites.ts [name…]
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADMIN_KEY_VARIABLE } from '../../lib/search/typesense/admin-api';
 import { runCommand } from '../../scripts/run-command';
@@ -11,6 +11,22 @@ import { EXPORT_INPUTS, hashFiles, listFiles, root } from '../../scripts/tools.m
 import { FIXTURE_SITES, type FixtureSite, TEST_ADMIN_KEY } from './fixture-sites';
 
 const folder = path.join(root, 'test-results', 'fixture-sites');
+
+/** Sources of the project that a fixture site has of its own, or does without. */
+const REPLACED = [
+  'content/docs',
+  'content/cstat',
+  'content/home.yaml',
+  'content/glossary.yaml',
+  'content/diagrams',
+  'content/search-questions.yaml',
+  'openapi.yaml',
+];
+const isReplaced = (file: string) => REPLACED.some((name) => file === name || file.startsWith(`${name}/`));
+/** What a fixture site has of the project, by paths from its root. */
+const SHARED = EXPORT_INPUTS.flatMap((input) => listFiles(path.join(root, input)))
+  .map((file) => path.relative(root, file))
+  .filter((file) => !isReplaced(file));
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
@@ -21,10 +37,8 @@ await runCommand(async () => {
 
 function buildFixtureSite(name: string, site: FixtureSite): void {
   const target = path.join(folder, name);
-  const sources = [site.sources, site.over]
-    .filter((source) => source !== undefined)
-    .map((source) => path.join(root, 'tests/fixture-sites', source));
-  const inputs = [...EXPORT_INPUTS.map((input) => path.join(root, input)), ...sources].flatMap(listFiles);
+  const sources = site.sources.map((source) => path.join(root, 'tests/fixture-sites', source));
+  const inputs = [...SHARED.map((file) => path.join(root, file)), ...sources.flatMap(listFiles)];
   const wanted = hashFiles(inputs) + JSON.stringify(site.config);
   const stamp = path.join(target, 'stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
@@ -52,19 +66,9 @@ function buildFixtureSite(name: string, site: FixtureSite): void {
 /** The project with the fixture site's sources and configuration in place of its own. */
 function copyProject(target: string, sources: readonly string[], { config }: FixtureSite): void {
   // Next takes the nearest folder with a lock file for the project, and reads packages only inside it.
-  for (const input of EXPORT_INPUTS.filter((name) => name !== 'package-lock.json')) {
-    cpSync(path.join(root, input), path.join(target, input), { recursive: true });
-  }
-  for (const replaced of [
-    'content/docs',
-    'content/cstat',
-    'content/home.yaml',
-    'content/glossary.yaml',
-    'content/diagrams',
-    'content/search-questions.yaml',
-    'openapi.yaml',
-  ]) {
-    rmSync(path.join(target, replaced), { recursive: true, force: true });
+  for (const file of SHARED.filter((name) => name !== 'package-lock.json')) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(target, file));
   }
   for (const source of sources) cpSync(source, target, { recursive: true });
   cpSync(path.join(root, 'site.config.ts'), path.join(target, 'site.owner.ts'));

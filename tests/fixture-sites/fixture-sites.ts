@@ -2,11 +2,12 @@ import type { SiteConfigInput } from '@/lib/config/schema';
 
 /** A whole site that differs from this one in sources and configuration. */
 export type FixtureSite = {
-  /** Folder of tests/fixture-sites whose content/ and openapi.yaml take the place of the project's. */
-  readonly sources: string;
-  /** Another folder of tests/fixture-sites, laid over the first. */
-  readonly over?: string;
-  /** What the owner of this fixture site decided otherwise than site.config.ts says. */
+  /**
+   * Folders of tests/fixture-sites, each laid over the one before: their content/ and openapi.yaml take the place of
+   * the project's.
+   */
+  readonly sources: readonly string[];
+  /** What the owner of this site decided otherwise than site.config.ts says. */
   readonly config: Partial<SiteConfigInput>;
 };
 
@@ -31,87 +32,20 @@ const SECTIONS = [
 ] satisfies SiteConfigInput['sections'];
 
 /**
- * Sites that show what this one does not use: each is built by `npm run build:fixtures` into
- * test-results/fixture-sites/{name}/ and read by the browser tests in tests/e2e/fixture-sites.
+ * Sites that show what this one does not use, as few as opposite configurations allow, because each is a build of its
+ * own. `npm run build:fixtures` builds them into test-results/fixture-sites/{name}/, and the browser tests in
+ * tests/e2e/fixture-sites open them.
  */
 export const FIXTURE_SITES = {
-  /** Published below a path of its host. */
-  prefixed: {
-    sources: 'small',
-    config: {
-      basePath: '/documentos',
-      colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
-    },
-  },
-  /** Asks before it measures, has an announcement that readers may close, and is dark until they choose. */
-  asking: {
-    sources: 'small',
-    config: {
-      announcementBar: {
-        content: {
-          en: 'New **version**: see [what changed](/docs/documentacao/faq/).',
-          'pt-BR': 'Nova **versão**: veja [o que mudou](/docs/documentacao/faq/).',
-        },
-        backgroundColor: '#0b3d5c',
-        textColor: '#ffffff',
-      },
-      colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
-      analytics: {
-        vercel: true,
-        google: { measurementId: 'G-TESTE0001' },
-        heatMap: { script: 'https://mapa.exemplo.com.br/{id}.js', id: 'teste-1' },
-        requiresConsent: true,
-        policy: {
-          label: { en: 'Privacy policy', 'pt-BR': 'Política de privacidade' },
-          href: 'https://www.exemplo.com.br/privacidade',
-        },
-      },
-    },
-  },
   /**
-   * Measures without asking first, has an announcement that stays, one shade for everybody, and versions of which it
-   * remembers none.
+   * Several versions, two sections, every kind of item in a bar that hides, a page for each thing that a guide may
+   * contain, and the shade of the reader's system without a choice.
    */
-  measured: {
-    sources: 'small',
-    over: 'versions',
+  guides: {
+    sources: ['small', 'versions', 'parts'],
     config: {
       sections: SECTIONS,
-      versionPersistence: 'none',
-      navbar: {
-        hideOnScroll: false,
-        items: [
-          { type: 'docSidebar', label: 'Guides', sidebarId: 'docs' },
-          { type: 'docsVersionDropdown', position: 'right' },
-        ],
-      },
-      announcementBar: { id: 'manutencao', content: 'Manutenção *programada*', isCloseable: false },
-      colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
-      analytics: { google: { measurementId: 'G-TESTE0002' }, requiresConsent: false },
-    },
-  },
-  /** A page for each thing that a guide may contain. */
-  parts: { sources: 'small', over: 'parts', config: {} },
-  /** Searches through a hosted service of two nodes, which the tests answer for. */
-  hosted: {
-    sources: 'small',
-    config: {
-      search: {
-        backend: 'typesense',
-        nodes: [{ host: 'busca-1.exemplo.com.br' }, { host: 'busca-2.exemplo.com.br' }],
-        collection: 'docs',
-        searchKey: 'chave-de-busca',
-        timeLimit: 500,
-        parameters: { filterBy: 'type:=[lvl1,lvl2]' },
-      },
-    },
-  },
-  /** Several versions, two sections, every kind of item in a bar that hides. */
-  versions: {
-    sources: 'small',
-    over: 'versions',
-    config: {
-      sections: SECTIONS,
+      colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
       navbar: {
         hideOnScroll: true,
         items: [
@@ -138,6 +72,65 @@ export const FIXTURE_SITES = {
           { type: 'search', position: 'right' },
         ],
       },
+    },
+  },
+  /**
+   * Uses services: asks before it measures, and searches through a hosted service of two nodes, which the tests answer
+   * for. Has an announcement that readers may close, and is dark until they choose.
+   */
+  services: {
+    sources: ['small'],
+    config: {
+      announcementBar: {
+        content: {
+          en: 'New **version**: see [what changed](/docs/documentacao/faq/).',
+          'pt-BR': 'Nova **versão**: veja [o que mudou](/docs/documentacao/faq/).',
+        },
+        backgroundColor: '#0b3d5c',
+        textColor: '#ffffff',
+      },
+      colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+      analytics: {
+        vercel: true,
+        google: { measurementId: 'G-TESTE0001' },
+        heatMap: { script: 'https://mapa.exemplo.com.br/{id}.js', id: 'teste-1' },
+        requiresConsent: true,
+        policy: {
+          label: { en: 'Privacy policy', 'pt-BR': 'Política de privacidade' },
+          href: 'https://www.exemplo.com.br/privacidade',
+        },
+      },
+      search: {
+        backend: 'typesense',
+        nodes: [{ host: 'busca-1.exemplo.com.br' }, { host: 'busca-2.exemplo.com.br' }],
+        collection: 'docs',
+        searchKey: 'chave-de-busca',
+        timeLimit: 500,
+        parameters: { filterBy: 'type:=[lvl1,lvl2]' },
+      },
+    },
+  },
+  /**
+   * Published below a path of its host. Measures without asking first, has an announcement that stays, one shade for
+   * everybody, and versions of which it remembers none.
+   */
+  prefixed: {
+    sources: ['small', 'versions'],
+    config: {
+      basePath: '/documentos',
+      sections: SECTIONS,
+      versionPersistence: 'none',
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          { type: 'docSidebar', label: 'Guides', sidebarId: 'docs' },
+          { type: 'docsVersionDropdown', position: 'right' },
+          { type: 'localeDropdown', position: 'right' },
+        ],
+      },
+      announcementBar: { id: 'manutencao', content: 'Manutenção *programada*', isCloseable: false },
+      colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
+      analytics: { google: { measurementId: 'G-TESTE0002' }, requiresConsent: false },
     },
   },
 } as const satisfies Record<string, FixtureSite>;

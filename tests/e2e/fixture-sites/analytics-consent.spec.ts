@@ -10,7 +10,7 @@ import { expect } from './fixture-site-test';
 const GUIDE = '/docs/documentacao/introducao/';
 const NEXT = '/docs/documentacao/envio/';
 
-const asking = testMeasuredSite('asking');
+const asking = testMeasuredSite('services');
 
 asking.describe('where consent is required', () => {
   asking('nothing is loaded before the reader answers', async ({ page, stub, visit }) => {

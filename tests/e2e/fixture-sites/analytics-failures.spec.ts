@@ -6,7 +6,7 @@ import { expect } from './fixture-site-test';
 const GUIDE = '/docs/documentacao/introducao/';
 const NEXT = '/docs/documentacao/envio/';
 
-const asking = testMeasuredSite('asking');
+const asking = testMeasuredSite('services');
 
 asking('services that never answer hold nothing up', async ({ context, page, visit }) => {
   await context.route(/googletagmanager|mapa\.exemplo|_vercel/, () => {});

@@ -2,6 +2,7 @@ import { texts } from '../texts';
 import { answer, grantMeasurement, notice } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
 import { expect } from './fixture-site-test';
+import { HostedService } from './hosted-service';
 
 const GUIDE = '/docs/documentacao/introducao/';
 const NEXT = '/docs/documentacao/envio/';
@@ -11,7 +12,7 @@ const SCRIPTS = [
   'www.googletagmanager.com/gtag/js?id=G-TESTE0001',
 ];
 
-const asking = testMeasuredSite('asking');
+const asking = testMeasuredSite('services');
 
 asking(
   'after acceptance each service loads once, and counts the open page by itself',
@@ -85,7 +86,8 @@ asking('a page whose title comes late counts with its title', async ({ page, stu
   await expect.poll(() => views().map(({ title }) => title)).toEqual(['Enfim']);
 });
 
-asking('a query that is typed counts once, and is not told', async ({ page, stub, visit }) => {
+asking('a query that is typed counts once, and is not told', async ({ context, page, stub, visit }) => {
+  await new HostedService().listen(context);
   await page.clock.install();
   await grantMeasurement(page);
   await visit('/search/?q=chave-secreta');

@@ -5,9 +5,9 @@ import { answer, notice, openChoices, SIGNALS } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
 import { expect } from './fixture-site-test';
 
-const measured = testMeasuredSite('measured');
-const GUIDE = '/docs/documentacao/introducao/';
-const NEXT = '/docs/documentacao/envio/';
+const measured = testMeasuredSite('prefixed');
+const GUIDE = '/documentos/docs/documentacao/introducao/';
+const NEXT = '/documentos/docs/documentacao/envio/';
 
 measured.describe('where consent is not required', () => {
   measured('the reader is measured without a question, and can refuse by the footer', async ({ page, stub, visit }) => {

@@ -6,8 +6,8 @@ import { visitPage } from '../page-states';
 import { texts, textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const closeable = testFixtureSite('asking');
-const staying = testFixtureSite('measured');
+const closeable = testFixtureSite('services');
+const staying = testFixtureSite('prefixed');
 
 /** Names that readers' browsers already hold: they must never change. */
 const DISMISSED = 'docusaurus.announcement.dismiss';
@@ -19,7 +19,11 @@ const readStored = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [DISMISSED, ID]);
 
 /** Opens a page as a reader would whose browser holds these values, and tells at which moments the bar was shown. */
-async function visitWith(page: Page, stored: Readonly<Record<string, string>>): Promise<readonly boolean[]> {
+async function visitWith(
+  page: Page,
+  stored: Readonly<Record<string, string>>,
+  path = GUIDE,
+): Promise<readonly boolean[]> {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     const seen: boolean[] = [];
@@ -32,7 +36,7 @@ async function visitWith(page: Page, stored: Readonly<Record<string, string>>): 
     Object.assign(window, { seenBars: seen });
   }, stored);
   await recordLayoutShift(page);
-  await visitPage(page, GUIDE);
+  await visitPage(page, path);
   expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
   return page.evaluate(() => (window as unknown as { seenBars: boolean[] }).seenBars);
 }
@@ -117,7 +121,7 @@ closeable.describe('without JavaScript', () => {
 staying('an announcement that cannot be closed has no button and stays, whatever is stored', async ({ page }) => {
   // What this site measures is not what this is about.
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'manutencao' });
+  const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'manutencao' }, `/documentos${GUIDE}`);
   expect(new Set(seen)).toEqual(new Set([true]));
   await expect(bar(page).locator('em')).toHaveText('programada');
   await expect(bar(page).getByRole('button')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 
 test.describe('published below another path than it was built for', () => {
   const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner-container');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 const CODE = '/docs/documentacao/partes/codigo/';
 const { code } = textsOf('pt-BR');
 

@@ -1,16 +1,12 @@
-import { expectPainted, readShades, recordShades } from '../painted-theme';
+import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
 import { fill, texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const SHADES = ['light', 'dark'] as const;
-const STORED = ['light', 'dark', 'system', 'purple', undefined] as const;
-const ASKED = ['light', 'dark', 'purple', undefined] as const;
-
 /** The configurations of the fixture sites; the site's own, with a switch that follows the system, is in theme.spec.ts. */
 const CASES = {
-  asking: { path: '/docs/documentacao/faq/', hasSwitch: true, followsSystem: false },
-  measured: { path: '/docs/documentacao/faq/', hasSwitch: false, followsSystem: false },
-  prefixed: { path: '/documentos/docs/documentacao/faq/', hasSwitch: false, followsSystem: true },
+  services: { path: '/docs/documentacao/faq/', hasSwitch: true, followsSystem: false },
+  prefixed: { path: '/documentos/docs/documentacao/faq/', hasSwitch: false, followsSystem: false },
+  guides: { path: '/docs/documentacao/faq/', hasSwitch: false, followsSystem: true },
 } as const;
 const DEFAULT_MODE = 'dark';
 
@@ -33,21 +29,19 @@ for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) 
         await page.emulateMedia({ colorScheme: system });
         await recordShades(page);
         await visit(path);
-        for (const stored of STORED) {
-          for (const asked of ASKED) {
-            await page.evaluate((value) => {
-              localStorage.clear();
-              if (value !== undefined) localStorage.setItem('theme', value);
-            }, stored);
-            await visit(asked === undefined ? path : `${path}?docusaurus-theme=${asked}`);
-            const choice = [asked, stored].find((value) => value === 'light' || value === 'dark');
-            const expected = (hasSwitch ? choice : undefined) ?? (followsSystem ? system : DEFAULT_MODE);
-            const given = `stored ${stored}, asked ${asked}`;
-            expect.soft(await readShades(page), given).toEqual([expected]);
-            const kept = await page.evaluate(() => localStorage.getItem('theme'));
-            const isKept = hasSwitch && (stored === 'light' || stored === 'dark');
-            expect.soft(kept, `${given}: what stays in storage`).toBe(isKept ? stored : null);
-          }
+        for (const { stored, asked } of listThemeCases(system)) {
+          await page.evaluate((value) => {
+            localStorage.clear();
+            if (value !== undefined) localStorage.setItem('theme', value);
+          }, stored);
+          await visit(asked === undefined ? path : `${path}?docusaurus-theme=${asked}`);
+          const choice = [asked, stored].find((value) => value === 'light' || value === 'dark');
+          const expected = (hasSwitch ? choice : undefined) ?? (followsSystem ? system : DEFAULT_MODE);
+          const given = `stored ${stored}, asked ${asked}`;
+          expect.soft(await readShades(page), given).toEqual([expected]);
+          const kept = await page.evaluate(() => localStorage.getItem('theme'));
+          const isKept = hasSwitch && (stored === 'light' || stored === 'dark');
+          expect.soft(kept, `${given}: what stays in storage`).toBe(isKept ? stored : null);
         }
       });
     }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PAGE_START } from '@/components/shell/page-start';
-import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 const START = '/docs/documentacao/partes/opcoes/';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -43,7 +42,7 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await retry.click();
   await expect(retry).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
   await expect(heading(page, 'Introdução')).toBeVisible();
   await expect(retry).toHaveCount(0);
 
@@ -60,7 +59,7 @@ test('when what is around every page crashes, the reader is told in the same sha
   problems,
 }) => {
   problems.expect(/console error|uncaught/);
-  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.theme);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await breakPlace(page, PAGE_START);
   await visit(START);
   await page.evaluate(() => Object.assign(window, { isBroken: true }));

@@ -11,7 +11,7 @@ import { HostedService, type NodeFault } from './hosted-service';
 /** Of the fictional company, as openapi.yaml uses it. */
 const KEY = '35251111222333000181550010000012341482150939';
 
-const test = testFixtureSite('hosted').extend<{ readonly service: HostedService }>({
+const test = testFixtureSite('services').extend<{ readonly service: HostedService }>({
   service: async ({ context }, use) => {
     const service = new HostedService();
     await service.listen(context);
@@ -100,9 +100,9 @@ for (const theme of ['light', 'dark'] as const) {
     problems,
   }) => {
     problems.expect(/console warning: The search service does not answer/);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     service.fail('answers nonsense');
-    await visit('/docs/documentacao/envio/');
+    await visit(`/docs/documentacao/envio/?docusaurus-theme=${theme}`);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('enviar');
     const dialog = page.getByRole('dialog');
@@ -154,10 +154,10 @@ test('a key, a CNPJ and a pasted answer are never sent', async ({ page, visit, s
 });
 
 test('the site has the key for searching in it, and the key for publishing nowhere', () => {
-  const host = path.join(import.meta.dirname, '../../../test-results/fixture-sites/hosted/host');
+  const host = path.join(import.meta.dirname, '../../../test-results/fixture-sites/services/host');
   const files = readdirSync(host, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
-  expect(files.some((text) => text.includes(FIXTURE_SITES.hosted.config.search.searchKey))).toBe(true);
+  expect(files.some((text) => text.includes(FIXTURE_SITES.services.config.search.searchKey))).toBe(true);
   expect(files.filter((text) => text.includes(TEST_ADMIN_KEY) || text.includes('TYPESENSE_ADMIN_KEY'))).toEqual([]);
 });

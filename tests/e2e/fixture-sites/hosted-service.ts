@@ -8,7 +8,7 @@ import { createRecord } from '../../typesense/support/sample-records';
 /** What a node does with a request. */
 export type NodeFault = 'refuses' | 'is silent' | 'answers nonsense' | 401 | 404 | 503;
 
-/** The nodes of the fixture site "hosted", as a reader's browser meets them. */
+/** The nodes of the fixture site "services", as a reader's browser meets them. */
 export class HostedService {
   /** Searches that arrived, in order, with the node that got them. */
   readonly searches: { readonly node: string; readonly q: string; readonly filter: string }[] = [];

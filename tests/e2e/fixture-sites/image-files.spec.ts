@@ -1,7 +1,7 @@
 import { expect, testFixtureSite } from './fixture-site-test';
 import { expectClosed, IMAGES, image, openImages, waitUntilOpen } from './guide-images';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 
 test.use({ viewport: { width: 1000, height: 600 }, colorScheme: 'light' });
 

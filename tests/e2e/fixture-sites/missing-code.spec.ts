@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { countDocuments, failureBox, findSearchScripts, heading, MISSED_SCRIPT, START } from './failing-pages';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

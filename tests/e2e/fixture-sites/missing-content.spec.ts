@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { countDocuments, heading, linkTo, PAYLOAD, START, TABS } from './failing-pages';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { countDocuments, failureBox, findSearchScripts, heading, MISSED_SCRIPT, TABS } from './failing-pages';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -62,7 +62,7 @@ test.describe('the first page comes without its scripts', () => {
     await expect(retry).toHaveCount(1);
     await expect(retry).toBeVisible();
     const documents = countDocuments(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
     await expect(heading(page, 'Introdução')).toBeVisible();
     await waitUntilInteractive(page);
     expect(documents()).toBe(1);

@@ -3,7 +3,7 @@ import { expectClearOfNavbar } from '../page-states';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('versions');
+const test = testFixtureSite('guides');
 test.use({ viewport: { width: 1440, height: 800 } });
 
 const LONG = '/docs/documentacao/glossario/';

@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 const OPTIONS = '/docs/documentacao/partes/opcoes/';
 
 test.describe('a guide decides in its frontmatter', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 const SECTIONS = '/docs/documentacao/partes/secoes/';
 
 test.use({ viewport: { width: 1440, height: 800 } });

@@ -1,13 +1,14 @@
 import { expectSameDocument, markDocument } from '../page-states';
-import { expect, testFixtureSite } from './fixture-site-test';
+import { testMeasuredSite } from './analytics-stub';
+import { expect } from './fixture-site-test';
 
-const test = testFixtureSite('prefixed');
+const test = testMeasuredSite('prefixed');
 
 test.describe('below a path of its host', () => {
   test('pages open with their styles, and links keep the path', async ({ page, visit }) => {
     await visit('/documentos/');
     await markDocument(page);
-    await page.getByRole('link', { name: 'Documentation' }).click();
+    await page.getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL(/\/documentos\/docs\/documentacao\/introducao\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Introdução' })).toBeVisible();
     await expectSameDocument(page);

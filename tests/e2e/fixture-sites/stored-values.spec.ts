@@ -4,9 +4,9 @@ import { RUBBISH } from '../rubbish';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const announcing = testFixtureSite('asking');
-const tabbed = testFixtureSite('parts');
-const versioned = testFixtureSite('versions');
+const announcing = testFixtureSite('services');
+const tabbed = testFixtureSite('guides');
+const versioned = testFixtureSite('guides');
 
 async function store(page: Page, keys: readonly string[], value: string): Promise<void> {
   await page.evaluate(

@@ -4,7 +4,7 @@ import { visitPage } from '../page-states';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-const test = testFixtureSite('parts');
+const test = testFixtureSite('guides');
 const TABS = '/docs/documentacao/partes/abas/';
 const KEY = `${TAB_KEY_PREFIX}sistema`;
 

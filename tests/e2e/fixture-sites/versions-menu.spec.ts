@@ -3,7 +3,7 @@ import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 import { showBar } from './show-bar';
 
-const test = testFixtureSite('versions');
+const test = testFixtureSite('guides');
 test.use({ viewport: { width: 390, height: 844 } });
 
 const menu = (page: Page) => page.getByRole('dialog', { name: texts.nav.main });

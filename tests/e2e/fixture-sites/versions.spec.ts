@@ -7,8 +7,8 @@ import { testMeasuredSite } from './analytics-stub';
 import { expect, testFixtureSite } from './fixture-site-test';
 import { showBar } from './show-bar';
 
-const test = testFixtureSite('versions');
-const forgetful = testMeasuredSite('measured');
+const test = testFixtureSite('guides');
+const forgetful = testMeasuredSite('prefixed');
 test.use({ viewport: { width: 1440, height: 800 } });
 
 const ENVIO = 'documentacao/envio/';
@@ -174,13 +174,13 @@ test('a page really named index wins over the rule that takes the word away', as
 forgetful(
   'where the site remembers no version, a choice is not stored and a stored one has no say',
   async ({ page, visit }) => {
-    await visit(`/docs/${ENVIO}`);
+    await visit(`/documentos/docs/${ENVIO}`);
     await switchTo(page, texts.versions.next);
-    await expect(page).toHaveURL(`/docs/next/${ENVIO}`);
+    await expect(page).toHaveURL(`/documentos/docs/next/${ENVIO}`);
     expect(await readPreferred(page)).toBeNull();
     await page.evaluate((key) => localStorage.setItem(key, 'current'), preferredVersionKey('default'));
-    await visit('/search/');
-    await expect(guides(page)).toHaveAttribute('href', '/docs/documentacao/introducao/');
+    await visit('/documentos/search/');
+    await expect(guides(page)).toHaveAttribute('href', '/documentos/docs/documentacao/introducao/');
   },
 );
 

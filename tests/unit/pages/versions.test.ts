@@ -16,7 +16,7 @@ import { createFixtureSite, readVersionsSite } from '../support/fixture-site';
 vi.mock('../../../site.config', async () => {
   const { default: config } = await import('../support/site-config');
   const { FIXTURE_SITES } = await import('../../fixture-sites/fixture-sites');
-  return { default: { ...config, ...FIXTURE_SITES.versions.config } };
+  return { default: { ...config, ...FIXTURE_SITES.guides.config } };
 });
 
 const HOST = 'https://docs.exemplo.com.br';

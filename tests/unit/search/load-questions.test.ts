@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../../lib/pages/load-site.build';
 import { loadQuestions } from '../../../lib/search/load-questions.build';
-import { loadRecords } from '../../../lib/search/load-records.build';
 import { readFault } from '../support/fault';
-import { createFixtureSite, PROJECT } from '../support/fixture-site';
+import { createFixtureSite } from '../support/fixture-site';
+import { getProjectRecords } from '../support/project-site';
 
 const ADDRESSES = new Set(['/docs/emitir/', '/docs/emitir/#prazo']);
 const load = (text: string) => loadQuestions(createFixtureSite({ 'content/search-questions.yaml': text }), ADDRESSES);
@@ -21,7 +20,7 @@ describe('the questions of readers', () => {
   });
 
   test('of this project all lead to something that search can find', () => {
-    const asked = loadRecords(PROJECT, loadSite(PROJECT).pages).filter(({ questions }) => questions.length > 0);
+    const asked = getProjectRecords().filter(({ questions }) => questions.length > 0);
     expect(asked.length).toBeGreaterThan(200);
   });
 

@@ -9,13 +9,14 @@ import { loadSynonyms, toWords } from '../../../lib/search/load-synonyms.build';
 import { listHeadings } from '../../../lib/search/record';
 import { readFault } from '../support/fault';
 import { createFixtureSite, PROJECT, SMALL_SITE } from '../support/fixture-site';
+import { getProjectRecords } from '../support/project-site';
 
 const FILE = 'content/search-synonyms.yaml';
 const load = (text: string) => loadSynonyms(createFixtureSite({ [FILE]: text }));
 
 describe('the file of synonyms', () => {
   test('of this project leads from every entry to words that the site has', () => {
-    const records = buildRecords(loadSite(PROJECT).pages);
+    const records = getProjectRecords();
     const known = new Set(
       records.flatMap((record) =>
         [record['hierarchy.lvl1'], ...listHeadings(record), record.content, ...record.keywords].flatMap(tokeniseText),

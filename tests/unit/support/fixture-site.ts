@@ -22,7 +22,7 @@ export function createFixtureSite(files: Readonly<Record<string, string>>): stri
   return root;
 }
 
-/** What `read` makes of the fixture site "versions": three versions at /docs/, two in a section of their own. */
+/** What `read` makes of the sources "versions": three versions at /docs/, two in a section of their own. */
 export function readVersionsSite<Result>(read: (root: string) => Result): Result {
   const root = mkdtempSync(path.join(tmpdir(), 'versions-'));
   try {

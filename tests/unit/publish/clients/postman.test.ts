@@ -6,10 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
 import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
+import { projectSite } from '../../support/project-site';
 import { FILLED, startApi, WANTED } from './sent-requests';
 
 const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
-const api = loadApi(PROJECT);
+const { api } = projectSite;
 const small = loadApi(SMALL_SITE);
 
 test('every request of the collection, run by Postman’s own runner, sends what the description asks for', async () => {
