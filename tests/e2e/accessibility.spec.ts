@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../scope';
 import { AXE_FILE, listFindings } from './axe-findings';
-import { pagesOfEverySet } from './component-sets';
+import { takeTurn, test } from './component-sets';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
 import { unfold } from './page-states';
 import { defaultLocale, listedPages, localeOf, PAGE, unlistedPaths } from './site-pages';
-import { expect, test } from './site-test';
+import { expect } from './site-test';
 
 const CHUNK = 50;
-/** The daily visits, cut so that both workers have some. */
-const PARTS = 4;
+/** Tests that share the daily visits: about three for each. */
+const PARTS = 18;
 /** Scripts with an address, and the hints to fetch them early. */
 const NAMED_SCRIPTS = /<script src="[^>]*><\/script>|<link rel="preload"[^>]* as="script"[^>]*>/g;
 const AXE_ADDRESS = '/axe.js';
@@ -40,14 +40,8 @@ test.describe('every page, unfolded, has no accessibility finding in either them
   }
 
   for (let part = 0; part < PARTS; part += 1) {
-    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const paths = pagesOfEverySet();
-      expect(paths.length).toBeGreaterThan(PARTS);
-      await expectNoFindings(
-        page,
-        paths.filter((_, index) => index % PARTS === part),
-      );
+    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
+      await expectNoFindings(page, takeTurn(pagesOfEverySet, part, PARTS));
     });
   }
 });

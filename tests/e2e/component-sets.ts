@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportFolder, listedPages, localeOf, unlistedPaths } from './site-pages';
+import { expect, test as siteTest } from './site-test';
 
 /** What tells components apart in the HTML: names of elements, their classes and their roles. */
 const MARKERS = /<([a-z][\w-]*)|\sclass="([^"]*)"|\srole="([^"]*)"/g;
@@ -24,13 +25,22 @@ function groupPages(): ReadonlyMap<string, readonly string[]> {
   return groups;
 }
 
-let found: readonly string[] | undefined;
+/** The site's test, with pages that together show every set of components. */
+export const test = siteTest.extend<object, { readonly pagesOfEverySet: readonly string[] }>({
+  /**
+   * One page for each set of components that occurs in a locale, read from the built HTML: a new component, or an old
+   * one in new company, brings a page of its own.
+   */
+  pagesOfEverySet: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => use([...groupPages().values()].flatMap(([first]) => first ?? [])),
+    // It reads the whole export.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
-/**
- * One page for each set of components that occurs in a locale, read from the built HTML: a new component, or an old one
- * in new company, brings a page of its own. Takes seconds the first time, so tests ask while they run.
- */
-export function pagesOfEverySet(): readonly string[] {
-  found ??= [...groupPages().values()].flatMap(([first]) => first ?? []);
-  return found;
+/** Those of the pages that are the turn of this one of so many tests. */
+export function takeTurn(pages: readonly string[], turn: number, turns: number): readonly string[] {
+  expect(pages.length).toBeGreaterThanOrEqual(turns);
+  return pages.filter((_, index) => index % turns === turn);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preferredVersionKey, STORAGE_KEYS, TAB_KEY_PREFIX } from '@/lib/storage/keys';
-import { RUBBISH } from '../rubbish';
+import { RUBBISH_IN_TURN } from '../rubbish';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
@@ -21,7 +21,7 @@ versioned('a preferred version that is none leads nowhere but to the last versio
   const path = '/docs/documentacao/envio/';
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(path);
-  for (const value of [...RUBBISH, 'constructor', 'toString']) {
+  for (const value of [...RUBBISH_IN_TURN, 'constructor', 'toString']) {
     await store(page, [preferredVersionKey('default'), preferredVersionKey('parceiros')], value);
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 }), value).toBeVisible();
@@ -39,7 +39,7 @@ tabbed('a stored tab that is none leaves the first one open', async ({ page, vis
   const readChosen = () => page.getByRole('tab', { selected: true }).allTextContents();
   const first = await readChosen();
   expect(first.length).toBeGreaterThan(1);
-  for (const value of RUBBISH) {
+  for (const value of RUBBISH_IN_TURN) {
     await store(
       page,
       names.map((name) => TAB_KEY_PREFIX + name),
@@ -53,7 +53,7 @@ tabbed('a stored tab that is none leaves the first one open', async ({ page, vis
 announcing('a stored announcement that is none hides nothing', async ({ page, visit }) => {
   const path = '/docs/documentacao/introducao/';
   await visit(path);
-  for (const value of RUBBISH) {
+  for (const value of RUBBISH_IN_TURN) {
     await store(page, [STORAGE_KEYS.announcementId], value);
     await store(page, [STORAGE_KEYS.announcementDismissed], 'true');
     await visit(path);
