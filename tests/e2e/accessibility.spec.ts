@@ -41,6 +41,7 @@ test.describe('every page, unfolded, has no accessibility finding in either them
 
   for (let part = 0; part < PARTS; part += 1) {
     test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
+      test.setTimeout(120_000);
       await expectNoFindings(page, takeTurn(pagesOfEverySet, part, PARTS));
     });
   }
