@@ -73,8 +73,6 @@ describe('parts on two lanes', () => {
   });
 
   test('that can never start are a fault', async () => {
-    await expect(
-      start([part('b', { needs: ['c'] }), part('c', { needs: ['b'] })]).done,
-    ).rejects.toThrow('b');
+    await expect(start([part('b', { needs: ['c'] }), part('c', { needs: ['b'] })]).done).rejects.toThrow('b');
   });
 });
