@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test-programs.mjs';
+import { isWholeRun, NIGHTLY } from './tests/scope';
 
 /** Several checkouts on one machine each take a port of their own. */
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -11,6 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // Timed alone, see playwright.speed.config.ts.
   testIgnore: 'search-speed.spec.ts',
+  grepInvert: isWholeRun ? [] : [new RegExp(NIGHTLY)],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,8 +1,43 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
+import { isWholeRun } from './tests/scope';
 
-/** What is not tested again in Firefox, by name, each with its reason. */
+/**
+ * What is tested daily in a second engine: what engines do each in their own way. The rest is the site's own code and
+ * markup, which is the same in both, and runs in Firefox with `npm run test:all`.
+ */
+const DAILY = [
+  // Scrolling to a place, and the history of places.
+  /hash-links\.spec\.ts/,
+  // History and scrolling between pages.
+  /navigation\.spec\.ts/,
+  // A dialog: its focus, what is behind it, and Back.
+  /mobile-menu\.spec\.ts/,
+  // The keyboard in a dialog, and text that is being composed.
+  /search-keys\.spec\.ts/,
+  // Storage, and news of it in other tabs.
+  /sample-language\.spec\.ts/,
+  /theme\.spec\.ts .*(second tab|without storage)/,
+  // The clipboard.
+  /code-copy\.spec\.ts/,
+  // What is left of a document that breaks off.
+  /interrupted-page\.spec\.ts/,
+  // Printing.
+  /print\.spec\.ts (guide|operationWithBody|the|what|a) /,
+  // Fonts that come late.
+  /looks\.spec\.ts .*(guide|operationWithBody|search) stays where it is/,
+  // The order of the Tab key, and outlines of what has the focus.
+  /reading-conditions\.spec\.ts .*(home|guide|operation) can be walked/,
+  // Content that the browser finds although it is hidden, and scripts that are switched off.
+  /tabs\.spec\.ts/,
+  // A bar that goes and comes with scrolling.
+  /navbar\.spec\.ts .*the bar that hides/,
+  // What the browser says of scripts that do not come.
+  /missing-scripts\.spec\.ts/,
+];
+
+/** What is not tested again in Firefox at all, by name, each with its reason. */
 const LEFT_OUT = [
   // The browser's own text size is a setting of the whole program there, out of a page's reach: it needs Chromium's tools.
   /where the browser’s own text size is doubled/,
@@ -10,8 +45,8 @@ const LEFT_OUT = [
   /hosted-search\.spec\.ts/,
   // These two open each of the site's pages, which takes as long as everything else together. Chromium reads the same
   // markup; in Firefox a page of each kind is opened, measured and read by axe, in every locale and both themes.
-  /every page, unfolded, has no accessibility finding/,
-  /every page opens whole, in its language/,
+  /every page, unfolded, has no accessibility finding in either theme pages/,
+  /every page opens whole, .* pages \d/,
   // Firefox 153 loses these two pages while axe reads them, the first by a crash of its own (signal 11 in its content
   // process). Read by readers, they work.
   /paste-answer\.spec\.ts .*has no accessibility finding in any state/,
@@ -25,7 +60,8 @@ const LEFT_OUT = [
 export default defineConfig({
   ...base,
   outputDir: 'test-results/firefox',
-  grepInvert: LEFT_OUT,
+  ...(isWholeRun ? {} : { grep: DAILY }),
+  grepInvert: [...LEFT_OUT, ...[base.grepInvert ?? []].flat()],
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

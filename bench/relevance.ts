@@ -37,9 +37,16 @@ export function readQueries(): readonly RelevanceQuery[] {
   return z.array(querySchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The engine with this project's content, as a reader has it once both files are there. */
-export async function openProjectEngine(root: string): Promise<SearchEngine> {
-  const { files } = buildIndex(loadRecords(root, loadSite(root).pages), loadSynonyms(root));
+/**
+ * The engine with this project's content, as a reader has it once both files are there.
+ * @param root the project's root folder
+ * @param records of the project, where somebody has them already
+ */
+export async function openProjectEngine(
+  root: string,
+  records = loadRecords(root, loadSite(root).pages),
+): Promise<SearchEngine> {
+  const { files } = buildIndex(records, loadSynonyms(root));
   // The very texts that are published, read as the browser reads them.
   const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
   const engine = await SearchEngine.open(first);

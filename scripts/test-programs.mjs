@@ -92,6 +92,5 @@ function installPlaywrightBrowser() {
 /** @param {string} message @returns {never} */
 function stop(message) {
   console.error(message);
-  console.log('0 passed, 1 failed');
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 // Plain JavaScript: runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,26 +14,6 @@ export const root = path.resolve(import.meta.dirname, '..');
 export function runOrStop(command, args) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) process.exit(result.status ?? 1);
-}
-
-/**
- * Runs a command with its output shown.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} [env] added to this process's environment
- * @returns {Promise<boolean>} whether it succeeded
- */
-export function run(command, args, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
 }
 
 /** Installs the packages of package-lock.json, unless exactly these are installed already. */
@@ -51,8 +31,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Folders and files that the export is made from. */
 export const EXPORT_INPUTS = [
-  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'openapi.yaml', 'site.config.ts'],
-  ...['next.config.ts', 'mdx-components.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['app', 'components', 'content', 'lib', 'public', 'openapi.yaml', 'site.config.ts', 'next.config.ts'],
+  ...['mdx-components.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['scripts/build.ts', 'scripts/finish-export.ts', 'scripts/run-command.ts'],
 ];
 
 /** Builds the export into out/, unless it was built from exactly these sources. */

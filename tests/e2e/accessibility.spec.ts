@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { AXE_FILE, listFindings } from './axe-findings';
+import { takeTurn, test } from './component-sets';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
 import { unfold } from './page-states';
 import { defaultLocale, listedPages, localeOf, PAGE, unlistedPaths } from './site-pages';
-import { expect, test } from './site-test';
+import { expect } from './site-test';
 
 const CHUNK = 50;
+/** Tests that share the daily visits: about three for each. */
+const PARTS = 18;
 /** Scripts with an address, and the hints to fetch them early. */
 const NAMED_SCRIPTS = /<script src="[^>]*><\/script>|<link rel="preload"[^>]* as="script"[^>]*>/g;
 const AXE_ADDRESS = '/axe.js';
@@ -28,27 +33,38 @@ const isCodePage = (path: string) => /\/docs\/cstat\/[a-z]+\/\d+\/$/.test(path);
  */
 test.describe('every page, unfolded, has no accessibility finding in either theme', () => {
   for (const [index, paths] of chunks.entries()) {
-    test(`pages ${index * CHUNK + 1} to ${index * CHUNK + paths.length}`, async ({ page }) => {
+    test(`pages ${index * CHUNK + 1} to ${index * CHUNK + paths.length}`, { tag: NIGHTLY }, async ({ page }) => {
       test.setTimeout(300_000);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      const server = await serveExport({ prepare: readForAxe });
-      try {
-        for (const path of paths) {
-          await page.goto(`${server.url}${path}`, { waitUntil: 'domcontentloaded' });
-          await unfold(page);
-          const scope = isCodePage(path) ? 'structure of the content' : 'structure';
-          expect.soft(await listFindings(page, scope), path).toEqual([]);
-          for (const theme of localeOf(path) === defaultLocale ? THEMES : []) {
-            await page.evaluate((shade) => document.documentElement.setAttribute('data-theme', shade), theme);
-            expect.soft(await listFindings(page, 'colours of the content'), `${path}, ${theme}`).toEqual([]);
-          }
-        }
-      } finally {
-        await server.stop();
-      }
+      await expectNoFindings(page, paths);
+    });
+  }
+
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
+      test.setTimeout(120_000);
+      await expectNoFindings(page, takeTurn(pagesOfEverySet, part, PARTS));
     });
   }
 });
+
+async function expectNoFindings(page: Page, paths: readonly string[]): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const server = await serveExport({ prepare: readForAxe });
+  try {
+    for (const path of paths) {
+      await page.goto(`${server.url}${path}`, { waitUntil: 'domcontentloaded' });
+      await unfold(page);
+      const scope = isCodePage(path) ? 'structure of the content' : 'structure';
+      expect.soft(await listFindings(page, scope), path).toEqual([]);
+      for (const theme of localeOf(path) === defaultLocale ? THEMES : []) {
+        await page.evaluate((shade) => document.documentElement.setAttribute('data-theme', shade), theme);
+        expect.soft(await listFindings(page, 'colours of the content'), `${path}, ${theme}`).toEqual([]);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+}
 
 /**
  * Files as they were built, but for what saves minutes over all pages: axe comes with each page and from the browser's
@@ -61,20 +77,22 @@ function readForAxe(file: string): Buffer | string {
     : body;
 }
 
-for (const { locale, path } of localeCases) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`in ${locale}, ${theme}`, () => {
-      for (const [kind, address] of Object.entries(PAGE)) {
-        test(`${kind} has no accessibility finding`, async ({ page, visit }) => {
-          test.setTimeout(120_000);
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await visit(path(address));
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-          await unfold(page);
-          expect(await listFindings(page)).toEqual([]);
-        });
-      }
-    });
-  }
+const settings = localeCases.flatMap((localeCase) => THEMES.map((theme) => ({ ...localeCase, theme })));
+
+/** With its scripts and all that is around it: daily each kind of page in one setting, each setting with some kinds. */
+for (const [turn, { locale, path, theme }] of settings.entries()) {
+  test.describe(`in ${locale}, ${theme}`, () => {
+    for (const [index, [kind, address]] of Object.entries(PAGE).entries()) {
+      const tag = index % settings.length === turn ? [] : [NIGHTLY];
+      test(`${kind} has no accessibility finding`, { tag }, async ({ page, visit }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await visit(path(address));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await unfold(page);
+        expect(await listFindings(page)).toEqual([]);
+      });
+    }
+  });
 }

@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
-import { siteConfig } from '@/lib/config/site';
+import { NIGHTLY } from '../scope';
+import { takeTurn, test } from './component-sets';
 import { measureOverflow, unfold, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
-import { listedPages, localeOf, unlistedPaths } from './site-pages';
-import { expect, test } from './site-test';
+import { listedPages, localeOf, locales, unlistedPaths } from './site-pages';
+import { expect } from './site-test';
 
 const CHUNK = 40;
+/** Tests that share the daily visits: about three for each. */
+const PARTS = 9;
 const everyPath = [...listedPages.map(({ path }) => path), ...unlistedPaths];
 const chunks = Array.from({ length: Math.ceil(everyPath.length / CHUNK) }, (_, index) =>
   everyPath.slice(index * CHUNK, (index + 1) * CHUNK),
@@ -13,51 +17,38 @@ const chunks = Array.from({ length: Math.ceil(everyPath.length / CHUNK) }, (_, i
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('every page opens whole, in its language, without a problem and without sideways scrolling', () => {
+test.describe('every page opens whole, without a problem and without sideways scrolling', () => {
   for (const [index, paths] of chunks.entries()) {
-    test(`pages ${index * CHUNK + 1} to ${index * CHUNK + paths.length}`, async ({ page }) => {
+    test(`pages ${index * CHUNK + 1} to ${index * CHUNK + paths.length}`, { tag: NIGHTLY }, async ({ page }) => {
       test.setTimeout(240_000);
-      const requests = new RequestLog(page);
-      for (const path of paths) {
-        requests.clear();
-        const response = await page.goto(path);
-        await waitUntilInteractive(page);
-        const opened = requests.list();
-        expect.soft(response?.status(), path).toBe(200);
-        expect.soft(opened.length, `${path}\n${opened.join('\n')}`).toBeLessThanOrEqual(budgets.requestLimit);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect.soft(heading, path).toHaveCount(1);
-        const title = (await heading.first().textContent()) ?? '';
-        const facts = await page.evaluate(readHead);
-        expect.soft(facts, path).toEqual(describeHead(path, title));
-        expect.soft(await measureOverflow(page), `${path} scrolls sideways`).toBe(0);
-        await unfold(page);
-        expect.soft(await measureOverflow(page), `${path} scrolls sideways when unfolded`).toBe(0);
-      }
+      await expectToOpenWhole(page, paths);
+    });
+  }
+
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
+      // The locales have the same sets: each is opened in one of them.
+      const paths = locales.flatMap((locale, turn) => {
+        const own = pagesOfEverySet.filter((path) => localeOf(path) === locale);
+        return takeTurn(own, turn, locales.length);
+      });
+      await expectToOpenWhole(page, takeTurn(paths, part, PARTS));
     });
   }
 });
 
-/** Runs in the page. */
-function readHead() {
-  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
-  return {
-    lang: document.documentElement.lang,
-    title: document.title,
-    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-    alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
-    isIndexed: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content.startsWith('index'),
-  };
-}
-
-/** What the head of the page at this path must say. */
-function describeHead(path: string, heading: string): ReturnType<typeof readHead> {
-  const listed = listedPages.find((page) => page.path === path);
-  return {
-    lang: localeOf(path),
-    title: heading === siteConfig.tagline ? siteConfig.title : `${heading} | ${siteConfig.name}`,
-    canonical: listed?.url ?? `${siteConfig.url}${siteConfig.basePath}${path}`,
-    alternates: { ...listed?.alternates },
-    isIndexed: listed !== undefined,
-  };
+async function expectToOpenWhole(page: Page, paths: readonly string[]): Promise<void> {
+  const requests = new RequestLog(page);
+  for (const path of paths) {
+    requests.clear();
+    const response = await page.goto(path);
+    await waitUntilInteractive(page);
+    const opened = requests.list();
+    expect.soft(response?.status(), path).toBe(200);
+    expect.soft(opened.length, `${path}\n${opened.join('\n')}`).toBeLessThanOrEqual(budgets.requestLimit);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    expect.soft(await measureOverflow(page), `${path} scrolls sideways`).toBe(0);
+    await unfold(page);
+    expect.soft(await measureOverflow(page), `${path} scrolls sideways when unfolded`).toBe(0);
+  }
 }

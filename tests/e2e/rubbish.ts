@@ -1,3 +1,5 @@
+import { isWholeRun } from '../scope';
+
 /** What a reader's browser may hold under a name of the site without being a choice. */
 export const RUBBISH = [
   '',
@@ -9,3 +11,6 @@ export const RUBBISH = [
   '__proto__',
   '%E0%A4%A',
 ];
+
+/** For tests that open pages with each value in turn: daily those of which each is wrong in a way of its own. */
+export const RUBBISH_IN_TURN = isWholeRun ? RUBBISH : ['', '__proto__', '<img src=x onerror=alert(1)>'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blocked-storage';
 import { waitUntilInteractive } from './page-states';
-import { expectPainted, readShades, recordShades } from './painted-theme';
+import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from './painted-theme';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -142,7 +142,7 @@ test('?docusaurus-theme= shows a shade without keeping it, until the reader choo
   expect(await storedMode(page)).toBe('light');
 });
 
-for (const system of ['light', 'dark'] as const) {
+for (const system of SHADES) {
   test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
     page,
     visit,
@@ -151,19 +151,17 @@ for (const system of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: system });
     await recordShades(page);
     await visit(PAGE.home);
-    for (const stored of ['light', 'dark', 'system', 'purple', undefined]) {
-      for (const asked of ['light', 'dark', 'purple', undefined]) {
-        await page.evaluate((value) => {
-          localStorage.clear();
-          if (value !== undefined) localStorage.setItem('theme', value);
-        }, stored);
-        await visit(asked === undefined ? PAGE.home : `${PAGE.home}?docusaurus-theme=${asked}`);
-        const choice = [asked, stored].find((value) => value === 'light' || value === 'dark');
-        const given = `stored ${stored}, asked ${asked}`;
-        expect.soft(await readShades(page), given).toEqual([choice ?? system]);
-        const kept = ['light', 'dark', 'system'].includes(stored ?? '') ? stored : null;
-        expect.soft(await storedMode(page), `${given}: what stays in storage`).toBe(kept);
-      }
+    for (const { stored, asked } of listThemeCases(system)) {
+      await page.evaluate((value) => {
+        localStorage.clear();
+        if (value !== undefined) localStorage.setItem('theme', value);
+      }, stored);
+      await visit(asked === undefined ? PAGE.home : `${PAGE.home}?docusaurus-theme=${asked}`);
+      const choice = [asked, stored].find((value) => value === 'light' || value === 'dark');
+      const given = `stored ${stored}, asked ${asked}`;
+      expect.soft(await readShades(page), given).toEqual([choice ?? system]);
+      const kept = ['light', 'dark', 'system'].includes(stored ?? '') ? stored : null;
+      expect.soft(await storedMode(page), `${given}: what stays in storage`).toBe(kept);
     }
   });
 }

@@ -10,7 +10,7 @@ import { CSTAT_DOCUMENT_IDS } from '@/lib/cstat/documents';
 import { loadCStats } from '@/lib/cstat/load-cstat.build';
 import { getMessages } from '@/lib/i18n/messages';
 import { withLocale } from '@/lib/routes/locale-address';
-import { PROJECT } from '../unit/support/world';
+import { PROJECT } from '../unit/support/fixture-site';
 import { type ExportedPage, exportFolder, readPage } from './exported-page';
 
 const texts = getMessages(siteConfig.contentLanguage);

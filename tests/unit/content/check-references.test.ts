@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 const FILE = 'content/docs/current/documentacao/envio.mdx';
 
-/** What the build says when a guide of the small world ends with these lines. */
+/** What the build says when a guide of the small site ends with these lines. */
 function faultOf(body: string): string {
-  return readFault(() => loadSite(createWorld({ [FILE]: `${readSmallWorld(FILE)}\n${body}\n` })));
+  return readFault(() => loadSite(createFixtureSite({ [FILE]: `${readSmallSite(FILE)}\n${body}\n` })));
 }
 
 test('a guide may use every component with what exists', () => {
-  expect(() => loadSite(SMALL_WORLD)).not.toThrow();
+  expect(() => loadSite(SMALL_SITE)).not.toThrow();
 });
 
 test('a request or answer may be named without an example', () => {
   const body = '<Request operation="sendDfeUsingPOST" />\n\n<Response operation="sendDfeUsingPOST" status="401" />';
-  expect(() => loadSite(createWorld({ [FILE]: `${readSmallWorld(FILE)}\n${body}\n` }))).not.toThrow();
+  expect(() => loadSite(createFixtureSite({ [FILE]: `${readSmallSite(FILE)}\n${body}\n` }))).not.toThrow();
 });
 
 describe('the build stops with file, line and the nearest thing that exists', () => {

@@ -3,14 +3,14 @@ import { loadGlossary } from '@/lib/content/glossary.build';
 import { loadSite } from '@/lib/pages/load-site.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 const FILE = 'content/glossary.yaml';
 const faultOf = (from: string, to: string) =>
-  readFault(() => loadSite(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) })));
+  readFault(() => loadSite(createFixtureSite({ [FILE]: edit(readSmallSite(FILE), from, to) })));
 
 test('a term has its meaning and the guide that explains it', () => {
-  expect(loadGlossary(SMALL_WORLD).terms.recibo).toEqual({
+  expect(loadGlossary(SMALL_SITE).terms.recibo).toEqual({
     name: 'recibo',
     meaning: 'Número que a API dá a cada envio.',
     guide: 'documentacao/envio',

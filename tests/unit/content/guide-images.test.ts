@@ -5,7 +5,7 @@ import { listImageFiles, toImageSegments } from '../../../lib/content/guide-imag
 import { readImageSize } from '../../../lib/content/image-size';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld } from '../support/world';
+import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 
 const GUIDE = 'content/docs/current/documentacao/envio.mdx';
 const TOKENS = ':root {\n  --text: light-dark(#111111, #eeeeee);\n  --accent: light-dark(#0a6256, #6fd3c0);\n}\n';
@@ -13,14 +13,14 @@ const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>';
 const THEMED =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" stroke="currentColor">\n<path fill="var(--accent)"/></svg>';
 
-const worldWith = (body: string, files: Readonly<Record<string, string>> = {}) =>
-  createWorld({ [GUIDE]: `${readSmallWorld(GUIDE)}\n${body}\n`, 'app/styles/tokens.css': TOKENS, ...files });
+const siteWith = (body: string, files: Readonly<Record<string, string>> = {}) =>
+  createFixtureSite({ [GUIDE]: `${readSmallSite(GUIDE)}\n${body}\n`, 'app/styles/tokens.css': TOKENS, ...files });
 const faultOf = (body: string, files: Readonly<Record<string, string>> = {}) =>
-  readFault(() => loadSite(worldWith(body, files)));
+  readFault(() => loadSite(siteWith(body, files)));
 
 describe('an image of a guide', () => {
   test('is found beside the guides, measured, and published at an address that repeats its place', () => {
-    const root = worldWith('![Um desenho](../img/a.svg)', { 'content/docs/current/img/a.svg': PLAIN });
+    const root = siteWith('![Um desenho](../img/a.svg)', { 'content/docs/current/img/a.svg': PLAIN });
     const { images } = loadSite(root);
     expect([...images.values()]).toEqual([
       {
@@ -38,7 +38,7 @@ describe('an image of a guide', () => {
   });
 
   test('that names colours of the theme is published once for each scheme', () => {
-    const root = worldWith('<Figure src="../img/a.svg" alt="Um desenho" />', {
+    const root = siteWith('<Figure src="../img/a.svg" alt="Um desenho" />', {
       'content/docs/current/img/a.svg': THEMED,
     });
     const files = listImageFiles(root, loadSite(root).images);

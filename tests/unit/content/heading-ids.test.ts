@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGuides } from '../../../lib/content/load-guides.build';
 import { parseGuide } from '../../../lib/content/parse-guide';
 import { compileGuide, readHeadingIds } from '../support/compile-guide';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const guides = loadGuides(PROJECT, 'current');
 

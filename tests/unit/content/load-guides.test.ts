@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { loadGuides } from '../../../lib/content/load-guides.build';
 import { resolveLink } from '../../../lib/content/resolve-link';
 import { readFault } from '../support/fault';
-import { createWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, SMALL_SITE } from '../support/fixture-site';
 
 describe('the guides of a version', () => {
   test('have the path of their file as id; an index is its folder', () => {
-    expect(loadGuides(SMALL_WORLD, 'current').map(({ id, file, source }) => [id, file, source])).toEqual([
+    expect(loadGuides(SMALL_SITE, 'current').map(({ id, file, source }) => [id, file, source])).toEqual([
       ['documentacao/consulta', 'content/docs/current/documentacao/consulta.mdx', 'documentacao/consulta'],
       ['documentacao/envio', 'content/docs/current/documentacao/envio.mdx', 'documentacao/envio'],
       ['documentacao/faq', 'content/docs/current/documentacao/faq/index.mdx', 'documentacao/faq/index'],
@@ -15,19 +15,19 @@ describe('the guides of a version', () => {
   });
 
   test('come with title, headings and references', () => {
-    const envio = loadGuides(SMALL_WORLD, 'current').find(({ id }) => id === 'documentacao/envio');
+    const envio = loadGuides(SMALL_SITE, 'current').find(({ id }) => id === 'documentacao/envio');
     expect(envio?.frontmatter.title).toBe('Como enviar um documento');
     expect(envio?.headings.map(({ id }) => id)).toEqual(['o-envio', 'rejeicao-204']);
     expect(envio?.references.map(({ component }) => component)).toEqual(['Request', 'Response', 'CStat']);
   });
 
   test('are only .mdx files', () => {
-    const root = createWorld({ 'content/docs/current/documentacao/rascunho.txt': 'nada' });
+    const root = createFixtureSite({ 'content/docs/current/documentacao/rascunho.txt': 'nada' });
     expect(loadGuides(root, 'current')).toHaveLength(4);
   });
 
   test('name the file of a fault', () => {
-    const root = createWorld({ 'content/docs/current/documentacao/quebrado.mdx': '# Sem nada' });
+    const root = createFixtureSite({ 'content/docs/current/documentacao/quebrado.mdx': '# Sem nada' });
     expect(readFault(() => loadGuides(root, 'current'))).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/quebrado.mdx:1
         frontmatter: the file has none
@@ -37,7 +37,7 @@ describe('the guides of a version', () => {
 });
 
 test('a link written in an index file is relative to the folder of that file', () => {
-  const guides = loadGuides(SMALL_WORLD, 'current');
+  const guides = loadGuides(SMALL_SITE, 'current');
   const faq = guides.find(({ id }) => id === 'documentacao/faq');
   const toPath = (id: string) => (guides.some((guide) => guide.id === id) ? `/docs/${id}/` : undefined);
   // faq/index.mdx → ../envio.mdx

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadHome } from '../../../lib/content/load-home.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 const KNOWN = {
   guides: ['documentacao/introducao', 'documentacao/envio', 'documentacao/faq'],
@@ -11,11 +11,11 @@ const KNOWN = {
 const FILE = 'content/home.yaml';
 
 function faultOf(from: string, to: string): string {
-  return readFault(() => loadHome(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) }), KNOWN));
+  return readFault(() => loadHome(createFixtureSite({ [FILE]: edit(readSmallSite(FILE), from, to) }), KNOWN));
 }
 
 test('the home page’s entries are read', () => {
-  expect(loadHome(SMALL_WORLD, KNOWN)).toEqual({
+  expect(loadHome(SMALL_SITE, KNOWN)).toEqual({
     quickStart: 'documentacao/introducao',
     tasks: [{ title: 'Emitir', text: 'Do envio ao protocolo.', guide: 'documentacao/envio' }],
     requests: [{ title: 'Crie um token', operation: 'createAuthenticationTokenUsingPOST' }],

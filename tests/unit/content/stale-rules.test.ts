@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGuides } from '@/lib/content/load-guides.build';
 import { findStaleRules, formatStaleRules } from '@/lib/content/stale-rules';
-import { createWorld, readSmallWorld } from '../support/world';
+import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 
 const FILE = 'content/docs/current/documentacao/envio.mdx';
 const RULES = [
@@ -9,7 +9,8 @@ const RULES = [
   '<Rule source="NT 2" verified="2025-11-30">\n\nDois.\n\n</Rule>',
   '<Rule source="NT 3" verified="2026-11-01">\n\nTrês.\n\n</Rule>',
 ];
-const guides = () => loadGuides(createWorld({ [FILE]: `${readSmallWorld(FILE)}\n${RULES.join('\n\n')}\n` }), 'current');
+const guides = () =>
+  loadGuides(createFixtureSite({ [FILE]: `${readSmallSite(FILE)}\n${RULES.join('\n\n')}\n` }), 'current');
 
 test('rules older than the age are listed, the oldest first, with file and line', () => {
   const stale = findStaleRules(guides(), 300, Date.parse('2026-11-21'));

@@ -7,7 +7,7 @@ import { toCStatAddress } from '../../../lib/cstat/address';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { buildCodeEntries } from '../../../lib/publish/cstat-codes';
 import { explainedCodes } from '../support/explained-codes';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const DOCUMENTS: Readonly<Record<string, string>> = {
   'NF-e/NFC-e': 'nfe',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { createWorld, PROJECT, readSmallWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, PROJECT, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 const FILE = 'content/cstat/cstat.csv';
 
 describe('the status codes', () => {
   test('are keyed by document and code, with the main meaning only', () => {
-    const cstats = loadCStats(SMALL_WORLD);
+    const cstats = loadCStats(SMALL_SITE);
     expect([...cstats.keys()]).toEqual(['nfe/100', 'nfe/204', 'cte/204']);
     expect(cstats.get('nfe/204')).toEqual({
       document: 'nfe',
@@ -52,7 +52,7 @@ describe('the status codes', () => {
 
 describe('the build stops with file and line', () => {
   const faultOf = (from: string, to: string) =>
-    readFault(() => loadCStats(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) })));
+    readFault(() => loadCStats(createFixtureSite({ [FILE]: edit(readSmallSite(FILE), from, to) })));
 
   test('on an unknown document', () => {
     expect(faultOf('CT-e,204', 'CTe,204')).toMatchInlineSnapshot(`

@@ -3,12 +3,12 @@ import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld } from '../support/world';
+import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 
 const FILE = 'content/cstat/nfe.yaml';
 
-const worldWith = (from: string, to: string) => createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) });
-const faultOf = (from: string, to: string) => readFault(() => loadCStats(worldWith(from, to)));
+const siteWith = (from: string, to: string) => createFixtureSite({ [FILE]: edit(readSmallSite(FILE), from, to) });
+const faultOf = (from: string, to: string) => readFault(() => loadCStats(siteWith(from, to)));
 
 describe('the build stops with file and line on an explanation', () => {
   test('of a code that the official table does not have', () => {
@@ -57,9 +57,9 @@ describe('the build stops with file and line on an explanation', () => {
   });
 
   test('without steps', () => {
-    const steps = readSmallWorld(FILE).slice(
-      readSmallWorld(FILE).indexOf('    fix:'),
-      readSmallWorld(FILE).indexOf('    related:'),
+    const steps = readSmallSite(FILE).slice(
+      readSmallSite(FILE).indexOf('    fix:'),
+      readSmallSite(FILE).indexOf('    related:'),
     );
     expect(faultOf(steps, '    fix: []\n')).toMatchInlineSnapshot(`
       "content/cstat/nfe.yaml:10
@@ -70,7 +70,7 @@ describe('the build stops with file and line on an explanation', () => {
 });
 
 describe('the build stops when an explanation names', () => {
-  const siteFaultOf = (from: string, to: string) => readFault(() => loadSite(worldWith(from, to)));
+  const siteFaultOf = (from: string, to: string) => readFault(() => loadSite(siteWith(from, to)));
 
   test('an operation that does not exist', () => {
     expect(siteFaultOf('(consultarStatusDfeUsingGET)', '(consultarStatusUsingGET)')).toMatchInlineSnapshot(`
@@ -90,5 +90,5 @@ describe('the build stops when an explanation names', () => {
 });
 
 test('a document without a file has codes without explanations', () => {
-  expect(loadCStats(createWorld({})).get('cte/204')?.explanation).toBeUndefined();
+  expect(loadCStats(createFixtureSite({})).get('cte/204')?.explanation).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawDiagram } from '@/lib/diagrams/draw-diagram';
 import { loadDiagrams } from '@/lib/diagrams/load-diagrams.build';
 import { readFault } from '../support/fault';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const WORDS = 'accTitle: Do envio ao fim\n  accDescr {\n    Primeiro A.\n    Depois B.\n  }';
 const draw = (source: string) => drawDiagram(source, 'fluxo', 'content/diagrams/fluxo.mmd');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const table = readFileSync(path.join(PROJECT, 'tests/behaviours.md'), 'utf8');
 const rows = table
@@ -30,7 +30,7 @@ test.each(rows)('$behaviour', ({ cell }) => {
 function readTestNames(file: string): readonly string[] {
   const source = readFileSync(path.join(PROJECT, file), 'utf8');
   // Tests of other sites are called by the name their file gives to that site's `test`.
-  const callees = ['test', ...[...source.matchAll(/const (\w+) = test\w*World\(/g)].map(([, name]) => name)];
+  const callees = ['test', ...[...source.matchAll(/const (\w+) = test\w*Site\(/g)].map(([, name]) => name)];
   const call = new RegExp(
     `(?:^\\s*(?:${callees.join('|')})(?:\\.\\w+\\(.*\\))?|^\\s*\\]\\))\\(\\s*(['"\`])(.*?)(?<!\\\\)\\1,`,
     'gms',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 type Row = { readonly number: number; readonly state: string; readonly proofs: readonly string[] };
 

@@ -1,6 +1,5 @@
-import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import type { CodeEntry } from '../../../lib/fiscal/match-codes';
-import { PROJECT } from '../support/world';
+import { projectSite } from '../support/project-site';
 
 /** Every code of the official table. */
-export const CODE_TABLE: readonly CodeEntry[] = [...loadCStats(PROJECT).values()];
+export const CODE_TABLE: readonly CodeEntry[] = [...projectSite.cstats.values()];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHARACTER_KINDS } from '../../../lib/openapi/describe-pattern';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 /** Texts that the code picks by a value: `messages[type]`, `labels[mode]`, `messages.actions[problem.action]`. */
 const PICKED: Readonly<Record<string, readonly string[]>> = {

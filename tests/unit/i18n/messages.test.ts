@@ -6,7 +6,7 @@ import { siteConfig } from '../../../lib/config/site';
 import { contentLang, getLocaleContext } from '../../../lib/i18n/locale-context';
 import { fillMessage, getMessages } from '../../../lib/i18n/messages';
 import { readFault } from '../support/fault';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 import { isUsed } from './message-uses';
 
 const FOLDER = path.join(PROJECT, 'content/messages');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBrokenLinks } from '../../../lib/links/check-links';
 import { readExport } from '../../../lib/links/read-export.build';
-import { createWorld } from '../support/world';
+import { createFixtureSite } from '../support/fixture-site';
 
 /** An export on disk with these files. */
 function writeExport(files: Readonly<Record<string, string>>): string {
   const inside = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
-  return path.join(createWorld(Object.fromEntries(inside)), 'out');
+  return path.join(createFixtureSite(Object.fromEntries(inside)), 'out');
 }
 
 const FILES = {

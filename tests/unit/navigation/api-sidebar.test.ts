@@ -4,12 +4,12 @@ import { loadApi } from '../../../lib/openapi/load-api.build';
 import { overviewSlug, productSlug } from '../../../lib/routes/page-address';
 import { readApi } from '../support/api';
 import { edit } from '../support/edit';
-import { readSmallWorld, SMALL_WORLD } from '../support/world';
+import { readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 const pathOf = (slug: string) => `/docs/api/${productSlug}/${slug}/`;
 
 test('the sidebar of the reference has the overview, then the operations under their tags', () => {
-  const items = buildApiSidebar(loadApi(SMALL_WORLD), '');
+  const items = buildApiSidebar(loadApi(SMALL_SITE), '');
   expect(items[0]).toEqual({ label: 'API de teste', path: pathOf(overviewSlug) });
   expect(items.slice(1)).toEqual([
     {
@@ -28,7 +28,7 @@ test('the sidebar of the reference has the overview, then the operations under t
 
 test('a deprecated operation is marked', () => {
   const source = edit(
-    readSmallWorld('openapi.yaml'),
+    readSmallSite('openapi.yaml'),
     'summary: Criar token',
     'summary: Criar token\n      deprecated: true',
   );
@@ -37,6 +37,6 @@ test('a deprecated operation is marked', () => {
 });
 
 test('the sidebar of an older version leads to the addresses of that version', () => {
-  const [overview] = buildApiSidebar(loadApi(SMALL_WORLD), 'v0');
+  const [overview] = buildApiSidebar(loadApi(SMALL_SITE), 'v0');
   expect(overview).toMatchObject({ path: `/docs/v0/api/${productSlug}/${overviewSlug}/` });
 });

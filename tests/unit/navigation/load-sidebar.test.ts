@@ -3,18 +3,18 @@ import { loadGuides } from '../../../lib/content/load-guides.build';
 import { loadDocsSidebar } from '../../../lib/navigation/load-sidebar.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 const FILE = 'content/docs/current/sidebars.yaml';
 const VERSION = { sectionId: 'default', name: 'current', path: '' };
 
 const load = (root: string) => loadDocsSidebar(root, VERSION, loadGuides(root, 'current'));
 const faultOf = (from: string, to: string) =>
-  readFault(() => load(createWorld({ [FILE]: edit(readSmallWorld(FILE), from, to) })));
+  readFault(() => load(createFixtureSite({ [FILE]: edit(readSmallSite(FILE), from, to) })));
 
 test('the sidebar has the order, groups and short labels that its writer gave', () => {
   const link = (label: string, path: string) => ({ label, path });
-  expect(load(SMALL_WORLD)).toEqual([
+  expect(load(SMALL_SITE)).toEqual([
     link('Introdução', '/docs/documentacao/introducao/'),
     {
       label: 'Emissão',
@@ -32,22 +32,22 @@ test('the sidebar has the order, groups and short labels that its writer gave', 
 });
 
 test('the sidebar of an older version leads to the addresses of that version', () => {
-  const guides = loadGuides(SMALL_WORLD, 'current');
-  const [first] = loadDocsSidebar(SMALL_WORLD, { ...VERSION, path: 'v0' }, guides);
+  const guides = loadGuides(SMALL_SITE, 'current');
+  const [first] = loadDocsSidebar(SMALL_SITE, { ...VERSION, path: 'v0' }, guides);
   expect(first).toMatchObject({ path: '/docs/v0/documentacao/introducao/' });
 });
 
 test('a page that is no guide is listed by its path, with a label', () => {
-  const source = `${readSmallWorld(FILE)}  - page: ferramentas/chave\n    label: Inspetor de chave\n`;
-  const root = createWorld({ [FILE]: source });
+  const source = `${readSmallSite(FILE)}  - page: ferramentas/chave\n    label: Inspetor de chave\n`;
+  const root = createFixtureSite({ [FILE]: source });
   const items = loadDocsSidebar(root, VERSION, loadGuides(root, 'current'), ['ferramentas/chave']);
   expect(items.at(-1)).toEqual({ label: 'Inspetor de chave', path: '/docs/ferramentas/chave/' });
 });
 
 describe('the build stops with file and line', () => {
   test('on a page that does not exist', () => {
-    const source = `${readSmallWorld(FILE)}  - page: ferramentas/chaves\n    label: Inspetor de chave\n`;
-    const root = createWorld({ [FILE]: source });
+    const source = `${readSmallSite(FILE)}  - page: ferramentas/chaves\n    label: Inspetor de chave\n`;
+    const root = createFixtureSite({ [FILE]: source });
     const fault = readFault(() => loadDocsSidebar(root, VERSION, loadGuides(root, 'current'), ['ferramentas/chave']));
     expect(fault).toMatchInlineSnapshot(`
       "content/docs/current/sidebars.yaml:11
@@ -111,7 +111,7 @@ describe('the build stops', () => {
   });
 
   test('on an empty file', () => {
-    expect(readFault(() => load(createWorld({ [FILE]: '' })))).toMatchInlineSnapshot(`
+    expect(readFault(() => load(createFixtureSite({ [FILE]: '' })))).toMatchInlineSnapshot(`
       "content/docs/current/sidebars.yaml
         docs: found nothing
         Fix: write a value of type array"

@@ -4,12 +4,12 @@ import type { SiteConfigInput } from '../../../lib/config/schema';
 import { buildNavbar, type NavbarModel } from '../../../lib/navigation/navbar';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
+import { SMALL_SITE } from '../support/fixture-site';
 import valid from '../support/site-config';
-import { SMALL_WORLD } from '../support/world';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
-const { versions } = loadSite(SMALL_WORLD);
+const { versions } = loadSite(SMALL_SITE);
 
 function build(locale: string, ...items: SiteConfigInput['navbar']['items']): NavbarModel {
   return buildNavbar(parseSiteConfig({ ...valid, navbar: { items } }), versions, locale);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Operation } from '../../../lib/openapi/operation';
 import { readApi } from '../support/api';
+import { PROJECT } from '../support/fixture-site';
 import { listIds } from '../support/outline';
-import { PROJECT } from '../support/world';
 
 const source = readFileSync(path.join(PROJECT, 'openapi.yaml'), 'utf8');
 

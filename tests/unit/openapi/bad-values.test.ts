@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readOperation, viewSchemas } from '../support/api';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
+import { readSmallSite } from '../support/fixture-site';
 import { readApiFault, readSchemasFault } from '../support/openapi-inputs';
-import { readSmallWorld } from '../support/world';
 
 describe('what the pages would leave out is refused by name', () => {
   test.each(['patternProperties', 'prefixItems', 'not', 'if', 'nullable', '$dynamicRef'])('%s of a schema', (key) => {
@@ -63,7 +63,7 @@ describe('a value that is missing or null is refused by name', () => {
 describe('two things of one name are refused', () => {
   test('operations', () => {
     const source = edit(
-      readSmallWorld('openapi.yaml'),
+      readSmallSite('openapi.yaml'),
       'operationId: sendDfeUsingPOST',
       'operationId: consultarStatusDfeUsingGET',
     );

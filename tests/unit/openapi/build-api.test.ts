@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readApi, readOperation } from '../support/api';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { readSmallWorld } from '../support/world';
+import { readSmallSite } from '../support/fixture-site';
 
-const SOURCE = readSmallWorld('openapi.yaml');
+const SOURCE = readSmallSite('openapi.yaml');
 const faultOf = (from: string, to: string) => readFault(() => readApi(edit(SOURCE, from, to)));
 
 test('an operation knows the codes of its errors, each once', () => {

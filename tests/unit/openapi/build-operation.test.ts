@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readApi, readOperation } from '../support/api';
-import { readSmallWorld } from '../support/world';
+import { readSmallSite } from '../support/fixture-site';
 
-const [token, send, status] = readApi(readSmallWorld('openapi.yaml')).groups.flatMap((group) => group.operations);
+const [token, send, status] = readApi(readSmallSite('openapi.yaml')).groups.flatMap((group) => group.operations);
 const parameter = (name: string, place: string, rest: object = {}) => ({ name, in: place, example: 1, ...rest });
 
 describe('the model of an operation', () => {

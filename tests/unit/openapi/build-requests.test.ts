@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readApi, readOperation } from '../support/api';
 import { readFault } from '../support/fault';
-import { readSmallWorld } from '../support/world';
+import { readSmallSite } from '../support/fixture-site';
 
-const operations = readApi(readSmallWorld('openapi.yaml')).groups.flatMap((group) => group.operations);
+const operations = readApi(readSmallSite('openapi.yaml')).groups.flatMap((group) => group.operations);
 const [token, send, status] = operations;
 
 const query = (name: string, example: unknown, rest: object = {}) => ({ name, in: 'query', example, ...rest });

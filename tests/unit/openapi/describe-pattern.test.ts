@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describePattern } from '../../../lib/openapi/describe-pattern';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 describe('a pattern', () => {
   test.each([

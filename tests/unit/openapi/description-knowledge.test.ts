@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../../lib/config/site';
 import { toCStatAddress } from '../../../lib/cstat/address';
-import { loadCStats } from '../../../lib/cstat/load-cstat.build';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
+import { projectSite } from '../support/project-site';
 import { OPERATIONS, object, responsesOf, text } from './description-document';
 
-const cstats = loadCStats(PROJECT);
+const { cstats } = projectSite;
 const addresses = new Set([...cstats.values()].map((cstat) => siteConfig.url + toCStatAddress(cstat)));
 const KNOWLEDGE = /https:\/\/docs\.exemplo\.com\.br\/[^\s"'`)]*cstat[^\s"'`)]*/g;
 

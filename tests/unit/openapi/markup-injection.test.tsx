@@ -8,7 +8,7 @@ import { buildSchemaDepthScript } from '../../../lib/page-scripts/schema-depth';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
 import type { Site } from '../../../lib/pages/site';
-import { createWorld, readSmallWorld } from '../support/world';
+import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 
 const HOSTILE =
   '</code><x-injected onclick="alert(1)">\'"><script>alert(1)</script><img src=x onerror=alert(1)>&lt;i&gt; 😀 ação';
@@ -33,9 +33,9 @@ function poison(node: unknown, isShown = false): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The small world's description with every kind of field, names that would be markup if they could, and poison. */
+/** The small site's description with every kind of field, names that would be markup if they could, and poison. */
 function readPoisonedDescription(): string {
-  const document = parseDocument(readSmallWorld('openapi.yaml'));
+  const document = parseDocument(readSmallSite('openapi.yaml'));
   const fields = {
     [HOSTILE_NAME]: { type: 'object', properties: { [HOSTILE_NAME]: { type: 'string', description: 'Um nome.' } } },
     tipos: { type: 'string', enum: ['a', 'b'], 'x-enumDescriptions': { [`a ${HOSTILE}`]: 'Um.' }, default: 'a' },
@@ -83,7 +83,7 @@ function readHtml(html: string) {
 }
 
 test('no text of the description becomes markup on its pages, and all of it stays readable', async () => {
-  const site = loadSite(createWorld({ 'openapi.yaml': readPoisonedDescription() }));
+  const site = loadSite(createFixtureSite({ 'openapi.yaml': readPoisonedDescription() }));
   const shown = site.pages.filter(({ kind, locale }) => ['operation', 'overview'].includes(kind) && locale === 'en');
   expect(shown).toHaveLength(4);
   for (const page of shown) {

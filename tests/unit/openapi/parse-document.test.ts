@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseOpenApi } from '../../../lib/openapi/parse-document';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { readSmallWorld } from '../support/world';
+import { readSmallSite } from '../support/fixture-site';
 
-const SOURCE = readSmallWorld('openapi.yaml');
+const SOURCE = readSmallSite('openapi.yaml');
 const faultOf = (from: string, to: string) => readFault(() => parseOpenApi(edit(SOURCE, from, to), 'openapi.yaml'));
 
 test('the line of any key can be asked for; of a missing key, that of what should hold it', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadCStats } from '../../../lib/cstat/load-cstat.build';
-import { loadApi } from '../../../lib/openapi/load-api.build';
 import { listIds, listTargets } from '../support/outline';
-import { PROJECT } from '../support/world';
+import { projectSite } from '../support/project-site';
 
-const api = loadApi(PROJECT);
+const { api, cstats } = projectSite;
 const operations = api.groups.flatMap((group) => group.operations);
-const cstats = loadCStats(PROJECT);
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   test('gives every field an anchor of its own', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getPage } from '../../../lib/pages/find-page';
 import { loadSite } from '../../../lib/pages/load-site.build';
-import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
-const site = loadSite(SMALL_WORLD);
+const site = loadSite(SMALL_SITE);
 const codePage = getPage(site, '/pt-BR/docs/cstat/nfe/204/', 'cstatCode');
 
 describe('the page of a code', () => {
@@ -45,9 +45,9 @@ describe('the page of a code', () => {
   });
 
   test('names the same number in other documents where nobody related it', () => {
-    const source = readSmallWorld('content/cstat/nfe.yaml').replace('    related: [cte/204]\n', '');
+    const source = readSmallSite('content/cstat/nfe.yaml').replace('    related: [cte/204]\n', '');
     const other = getPage(
-      loadSite(createWorld({ 'content/cstat/nfe.yaml': source })),
+      loadSite(createFixtureSite({ 'content/cstat/nfe.yaml': source })),
       '/docs/cstat/nfe/204/',
       'cstatCode',
     );

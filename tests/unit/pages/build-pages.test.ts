@@ -7,7 +7,7 @@ import { loadSite } from '../../../lib/pages/load-site.build';
 import { assertNever } from '../../../lib/pages/page';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
-import { createWorld, readSmallWorld } from '../support/world';
+import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 
 vi.mock('../../../site.config', async () => {
   const { default: config } = await import('../support/site-config');
@@ -20,10 +20,10 @@ vi.mock('../../../site.config', async () => {
 
 const OLD = { 'content/docs/antiga/sidebars.yaml': 'docs: [documentacao/envio]\n' };
 const OLD_GUIDE = {
-  'content/docs/antiga/documentacao/envio.mdx': readSmallWorld('content/docs/current/documentacao/envio.mdx'),
+  'content/docs/antiga/documentacao/envio.mdx': readSmallSite('content/docs/current/documentacao/envio.mdx'),
 };
-const loadWorld = (files: Readonly<Record<string, string>> = {}) =>
-  loadSite(createWorld({ ...OLD, ...OLD_GUIDE, ...files }));
+const loadFixtureSite = (files: Readonly<Record<string, string>> = {}) =>
+  loadSite(createFixtureSite({ ...OLD, ...OLD_GUIDE, ...files }));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the pages of a site', () => {
   test('are all of them in every locale and version', () => {
-    const paths = loadWorld().pages.map((page) => page.path);
+    const paths = loadFixtureSite().pages.map((page) => page.path);
     expect(paths.filter((path) => path.startsWith('/pt-BR/')).map((path) => path.slice(6))).toEqual(
       paths.filter((path) => !path.startsWith('/pt-BR/')),
     );
@@ -41,7 +41,7 @@ describe('the pages of a site', () => {
   });
 
   test('know their neighbours, their place in the sidebar and their version', () => {
-    const page = getPage(loadWorld(), '/pt-BR/docs/documentacao/consulta/', 'guide');
+    const page = getPage(loadFixtureSite(), '/pt-BR/docs/documentacao/consulta/', 'guide');
     expect(page).toMatchObject({
       version: 'current',
       sidebarId: 'docs',
@@ -52,7 +52,7 @@ describe('the pages of a site', () => {
   });
 
   test('stay within their version', () => {
-    const site = loadWorld();
+    const site = loadFixtureSite();
     expect(getPage(site, '/docs/v1/documentacao/envio/', 'guide')).toMatchObject({
       previous: undefined,
       next: undefined,
@@ -62,19 +62,19 @@ describe('the pages of a site', () => {
   });
 
   test('of operations link guides, what comes next and the status codes', () => {
-    const page = getPage(loadWorld(), '/docs/api/fiscal/send-dfe-using-post/', 'operation');
+    const page = getPage(loadFixtureSite(), '/docs/api/fiscal/send-dfe-using-post/', 'operation');
     expect(page.guides).toEqual([{ title: 'Como enviar um documento', path: '/docs/documentacao/envio/' }]);
     expect(page.nextOperations.map(({ title }) => title)).toEqual(['Consultar status']);
     expect(page.cstats.map(({ text }) => text)).toEqual(['Autorizado o uso da NF-e', 'Rejeição: Duplicidade de NF-e']);
   });
 
   test('of guides link every operation they use, once', () => {
-    const page = getPage(loadWorld(), '/docs/documentacao/envio/', 'guide');
+    const page = getPage(loadFixtureSite(), '/docs/documentacao/envio/', 'guide');
     expect(page.operations.map((link) => link.path)).toEqual(['/docs/api/fiscal/send-dfe-using-post/']);
   });
 
   test('have a title for the browser tab', () => {
-    const site = loadWorld();
+    const site = loadFixtureSite();
     expect(formatDocumentTitle(getPage(site, '/', 'home'))).toBe('Teste · Documentação');
     expect(formatDocumentTitle(getPage(site, '/docs/documentacao/envio/', 'guide'))).toBe(
       'Como enviar um documento | Teste',
@@ -85,14 +85,14 @@ describe('the pages of a site', () => {
 describe('two pages at one address', () => {
   const name = 'content/docs/current/documentacao/faq.mdx';
   const faq = edit(
-    readSmallWorld('content/docs/current/documentacao/faq/index.mdx'),
+    readSmallSite('content/docs/current/documentacao/faq/index.mdx'),
     'Perguntas frequentes',
     'Outras perguntas',
   );
 
   test('are reported, and the first one is published', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const site = loadWorld({ [name]: faq });
+    const site = loadFixtureSite({ [name]: faq });
     expect(site.pages.filter((page) => page.path === '/docs/documentacao/faq/')).toHaveLength(1);
     const first = site.versions[0]?.guides.find(({ id }) => id === 'documentacao/faq');
     expect(getPage(site, '/docs/documentacao/faq/', 'guide').file).toBe(first?.file);
@@ -106,14 +106,14 @@ describe('two pages at one address', () => {
 
   test('are not reported where there are none', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    loadWorld();
+    loadFixtureSite();
     expect(warn).not.toHaveBeenCalled();
   });
 });
 
 describe('a page is found', () => {
   test('by its segments after /docs, which are those of the list', () => {
-    const site = loadWorld();
+    const site = loadFixtureSite();
     const slugs = listDocsSlugs(site, 'pt-BR');
     expect(slugs).toContainEqual([]);
     expect(slugs).toContainEqual(['v1', 'documentacao', 'envio']);
@@ -122,7 +122,7 @@ describe('a page is found', () => {
   });
 
   test('by path and kind', () => {
-    const site = loadWorld();
+    const site = loadFixtureSite();
     expect(() => getPage(site, '/docs/documentacao/envio/', 'operation', 'overview')).toThrow(
       'No page of kind operation/overview',
     );
@@ -130,7 +130,7 @@ describe('a page is found', () => {
   });
 
   test('among the sources of its version', () => {
-    const site = loadWorld();
+    const site = loadFixtureSite();
     expect(getLastVersion(site).version.name).toBe('current');
     expect(findVersion(site, { section: 'default', version: 'antiga' }).guides).toHaveLength(1);
     expect(() => findVersion(site, { section: 'default', version: 'nada' })).toThrow(
@@ -145,8 +145,9 @@ test('a page of a kind that nobody handles is a fault of the code', () => {
 
 describe('a guide that says so in its frontmatter', () => {
   const ENVIO = 'content/docs/current/documentacao/envio.mdx';
-  const withKeys = (keys: string) => ({ [ENVIO]: edit(readSmallWorld(ENVIO), 'sidebarLabel: Enviar', keys) });
-  const read = (keys: string, id = 'envio') => getPage(loadWorld(withKeys(keys)), `/docs/documentacao/${id}/`, 'guide');
+  const withKeys = (keys: string) => ({ [ENVIO]: edit(readSmallSite(ENVIO), 'sidebarLabel: Enviar', keys) });
+  const read = (keys: string, id = 'envio') =>
+    getPage(loadFixtureSite(withKeys(keys)), `/docs/documentacao/${id}/`, 'guide');
 
   test('has another neighbour, or none', () => {
     expect(read('previous: documentacao/faq\nnext: false')).toMatchObject({
@@ -177,7 +178,7 @@ describe('a guide that says so in its frontmatter', () => {
   });
 
   test('stops the build when it names a neighbour that does not exist', () => {
-    expect(readFault(() => loadWorld(withKeys('next: documentacao/faqs')))).toMatchInlineSnapshot(`
+    expect(readFault(() => loadFixtureSite(withKeys('next: documentacao/faqs')))).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:4
         next: no guide has the id "documentacao/faqs"
         Fix: use "documentacao/faq" or "documentacao/envio" or "documentacao/consulta""
@@ -185,12 +186,12 @@ describe('a guide that says so in its frontmatter', () => {
   });
 
   test('stops the build when its levels are the wrong way round', () => {
-    expect(readFault(() => loadWorld(withKeys('toc: { minLevel: 4, maxLevel: 3 }')))).toMatchInlineSnapshot(`
+    expect(readFault(() => loadFixtureSite(withKeys('toc: { minLevel: 4, maxLevel: 3 }')))).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:4
         toc: found {"minLevel":4,"maxLevel":3}
         Fix: give a minLevel that is not above maxLevel"
     `);
-    expect(readFault(() => loadWorld(withKeys('toc: { minLevel: 1 }')))).toMatchInlineSnapshot(`
+    expect(readFault(() => loadFixtureSite(withKeys('toc: { minLevel: 1 }')))).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:4
         toc.minLevel: found 1
         Fix: use a heading level from 2 to 5"

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '@/lib/pages/load-site.build';
-import { PROJECT } from '../support/world';
+import { projectSite } from '../support/project-site';
 
-const { operations, versions } = loadSite(PROJECT);
+const { operations, versions } = projectSite;
 const guides = versions.find(({ version }) => version.isLast)?.guides ?? [];
 const references = guides.flatMap((guide) => guide.references);
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSite } from '@/lib/pages/load-site.build';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
+import { projectSite } from '../support/project-site';
 
 const rows = readFileSync(path.join(PROJECT, 'tests/questions.md'), 'utf8')
   .split('\n')
   .map((line) => /^\| (.+?) +\| (\/\S+) +\|$/.exec(line))
   .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
 
-const pages = new Map(loadSite(PROJECT).pages.map((page) => [page.path, page]));
+const pages = new Map(projectSite.pages.map((page) => [page.path, page]));
 
 test('the table is read', () => {
   expect(rows.length).toBeGreaterThanOrEqual(40);

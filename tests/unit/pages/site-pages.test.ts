@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { siteConfig } from '../../../lib/config/site';
-import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
 import { DOCUMENTS, explainedCodes } from '../support/explained-codes';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
+import { projectSite } from '../support/project-site';
 import { GUIDES, OPERATIONS, TOOL_PATHS } from './routes';
 
-const site = loadSite(PROJECT);
+const site = projectSite;
 const product = siteConfig.products[0]?.slug ?? '';
 const locales = siteConfig.locales.map(({ code }) => code);
 const prefixOf = (locale: string) => (locale === siteConfig.defaultLocale ? '' : `/${locale}`);

@@ -11,16 +11,16 @@ import { buildMetadata } from '../../../lib/publish/metadata';
 import { buildSitemap } from '../../../lib/publish/sitemap';
 import { buildRecords } from '../../../lib/search/records/build-records';
 import { readFault } from '../support/fault';
-import { createWorld, readVersionsWorld } from '../support/world';
+import { createFixtureSite, readVersionsSite } from '../support/fixture-site';
 
 vi.mock('../../../site.config', async () => {
   const { default: config } = await import('../support/site-config');
-  const { WORLDS } = await import('../../worlds/worlds');
-  return { default: { ...config, ...WORLDS.versions.config } };
+  const { FIXTURE_SITES } = await import('../../fixture-sites/fixture-sites');
+  return { default: { ...config, ...FIXTURE_SITES.guides.config } };
 });
 
 const HOST = 'https://docs.exemplo.com.br';
-const site = readVersionsWorld(loadSite);
+const site = readVersionsSite(loadSite);
 
 const pathsOf = (section: string, version: string) =>
   site.pages
@@ -47,7 +47,7 @@ describe('the guides of a version', () => {
   });
 
   test('stop the build when their folder is missing', () => {
-    expect(readFault(() => loadSite(createWorld({})))).toMatchInlineSnapshot(`
+    expect(readFault(() => loadSite(createFixtureSite({})))).toMatchInlineSnapshot(`
       "site.config.ts
         sections.default: version 1.0 of section default has no folder content/docs/1.0
         Fix: create the folder with its guides and sidebars.yaml, or correct the section or version"

@@ -4,12 +4,12 @@ import { loadDescription } from '../../../lib/openapi/load-description.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { listPublishedFiles, type PublishedFile } from '../../../lib/publish/list-files.build';
 import { hasMarkdown } from '../../../lib/publish/listing';
-import { SMALL_WORLD } from '../support/world';
+import { SMALL_SITE } from '../support/fixture-site';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
-const site = loadSite(SMALL_WORLD);
-const list = () => listPublishedFiles(site, loadDescription(SMALL_WORLD), SMALL_WORLD);
+const site = loadSite(SMALL_SITE);
+const list = () => listPublishedFiles(site, loadDescription(SMALL_SITE), SMALL_SITE);
 const files = list();
 
 function getContent(path: string): PublishedFile['content'] {

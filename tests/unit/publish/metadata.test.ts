@@ -3,14 +3,14 @@ import { getPage } from '../../../lib/pages/find-page';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { buildMetadata } from '../../../lib/publish/metadata';
 import { buildSitemap } from '../../../lib/publish/sitemap';
-import { SMALL_WORLD } from '../support/world';
+import { SMALL_SITE } from '../support/fixture-site';
 
 vi.mock('../../../site.config', async () => {
   const { default: config } = await import('../support/site-config');
   return { default: { ...config, basePath: '/manual' } };
 });
 
-const site = loadSite(SMALL_WORLD);
+const site = loadSite(SMALL_SITE);
 const HOST = 'https://docs.exemplo.com.br/manual';
 
 describe('what a page says of itself', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sliceOpenApi, toJsonObject } from '../../../lib/publish/openapi-slice';
-import { PROJECT } from '../support/world';
+import { PROJECT } from '../support/fixture-site';
 
 const ref = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 const document = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import nextConfig from '../../../next.config';
-import { PROJECT } from './world';
+import { PROJECT } from './fixture-site';
 
 const ruleSchema = z.object({ use: z.tuple([z.unknown(), z.object({ loader: z.string(), options: z.unknown() })]) });
 type Loader = (this: object, source: string) => void;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { PROJECT } from './world';
+import { PROJECT } from './fixture-site';
 
 /** Documents of the knowledge base, as in addresses. */
 export const DOCUMENTS = ['nfe', 'cte', 'mdfe', 'nfcom', 'gtin'] as const;

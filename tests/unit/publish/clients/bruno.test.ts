@@ -1,13 +1,12 @@
 import { parseCollection, parseEnvironment, parseFolder, parseRequest } from '@usebruno/filestore';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
-import { PROJECT } from '../../support/world';
+import { projectSite } from '../../support/project-site';
 import { FILLED, startApi } from './sent-requests';
 
 const YAML = { format: 'yml' } as const;
-const api = loadApi(PROJECT);
+const { api } = projectSite;
 const files = buildBrunoCollection(api);
 const requestFiles = files.filter(
   ({ path }) => path.includes('/') && !path.startsWith('environments/') && !path.endsWith('/folder.yml'),

@@ -1,12 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadApi } from '../../../../lib/openapi/load-api.build';
 import type { Operation } from '../../../../lib/openapi/operation';
 import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
-import { PROJECT } from '../../support/world';
+import { projectSite } from '../../support/project-site';
 import { FILLED, startApi } from './sent-requests';
 
 const PAGE = 'https://docs.exemplo.com.br/pagina/';
-const operations = loadApi(PROJECT).groups.flatMap((group) => group.operations);
+const operations = projectSite.api.groups.flatMap((group) => group.operations);
 
 type ParsedRequest = {
   readonly name: string;

@@ -5,18 +5,19 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
-import { createWorld, PROJECT, SMALL_WORLD } from '../../support/world';
+import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
+import { projectSite } from '../../support/project-site';
 import { FILLED, startApi, WANTED } from './sent-requests';
 
 const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
-const api = loadApi(PROJECT);
-const small = loadApi(SMALL_WORLD);
+const { api } = projectSite;
+const small = loadApi(SMALL_SITE);
 
 test('every request of the collection, run by Postman’s own runner, sends what the description asks for', async () => {
   const server = await startApi();
   onTestFinished(() => server.api.stop());
   const [production] = api.servers;
-  const folder = createWorld({
+  const folder = createFixtureSite({
     'collection.json': JSON.stringify(buildPostmanCollection(api)),
     'environment.json': JSON.stringify(buildPostmanEnvironment(api, { url: '', description: '', ...production })),
   });

@@ -5,12 +5,12 @@ import { getMessages } from '../../../../lib/i18n/messages';
 import { getPage } from '../../../../lib/pages/find-page';
 import { loadSite } from '../../../../lib/pages/load-site.build';
 import { writeGuideMarkdown } from '../../../../lib/publish/markdown/guide-markdown';
-import { SMALL_WORLD } from '../../support/world';
+import { SMALL_SITE } from '../../support/fixture-site';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 const HOST = 'https://docs.exemplo.com.br';
-const site = loadSite(SMALL_WORLD);
+const site = loadSite(SMALL_SITE);
 const fluxo = { file: 'content/docs/current/img/fluxo.svg', width: 100, height: 50 };
 const images = new Map([
   [

@@ -8,13 +8,13 @@ import { loadSite } from '../../../../lib/pages/load-site.build';
 import { hasMarkdown, type MarkdownPage } from '../../../../lib/publish/listing';
 import { writeLlmsTxt } from '../../../../lib/publish/markdown/index-markdown';
 import { writePageMarkdown } from '../../../../lib/publish/markdown/page-markdown';
-import { SMALL_WORLD } from '../../support/world';
+import { SMALL_SITE } from '../../support/fixture-site';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 const HOST = 'https://docs.exemplo.com.br';
-const site = loadSite(SMALL_WORLD);
-const readFile = (file: string) => readFileSync(path.join(SMALL_WORLD, file), 'utf8');
+const site = loadSite(SMALL_SITE);
+const readFile = (file: string) => readFileSync(path.join(SMALL_SITE, file), 'utf8');
 const write = (page: MarkdownPage) => writePageMarkdown(page, { site, readFile });
 
 test('pages without content of their own have no Markdown file, all others have', () => {

@@ -8,14 +8,15 @@ import type { FirstFile } from '../../../../lib/search/index/index-files';
 import { buildRecords } from '../../../../lib/search/records/build-records';
 import { listHeadings } from '../../../../lib/search/records/record';
 import { readFault } from '../../support/fault';
-import { createWorld, PROJECT, SMALL_WORLD } from '../../support/world';
+import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
+import { getProjectRecords } from '../../support/project-site';
 
 const FILE = 'content/search-synonyms.yaml';
-const load = (text: string) => loadSynonyms(createWorld({ [FILE]: text }));
+const load = (text: string) => loadSynonyms(createFixtureSite({ [FILE]: text }));
 
 describe('the file of synonyms', () => {
   test('of this project leads from every entry to words that the site has', () => {
-    const records = buildRecords(loadSite(PROJECT).pages);
+    const records = getProjectRecords();
     const known = new Set(
       records.flatMap((record) =>
         [record['hierarchy.lvl1'], ...listHeadings(record), record.content, ...record.keywords].flatMap(tokeniseText),
@@ -30,14 +31,14 @@ describe('the file of synonyms', () => {
   });
 
   test('may be missing', () => {
-    expect(loadSynonyms(createWorld({}))).toEqual([]);
+    expect(loadSynonyms(createFixtureSite({}))).toEqual([]);
   });
 
   test('becomes one direction for each word that a query may say', () => {
     const entries = load(
       'synonyms:\n  - same: [CC-e, carta de correção]\n  - from: [fora do ar]\n    to: [contingência]\n',
     );
-    const [first] = buildIndex(buildRecords(loadSite(SMALL_WORLD).pages), entries).files;
+    const [first] = buildIndex(buildRecords(loadSite(SMALL_SITE).pages), entries).files;
     // Written by this very function.
     const { synonyms } = JSON.parse(first?.content ?? '') as FirstFile;
     expect(synonyms).toEqual([

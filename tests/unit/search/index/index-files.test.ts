@@ -3,7 +3,7 @@ import { loadSite } from '../../../../lib/pages/load-site.build';
 import { packRecords, unpackRecords } from '../../../../lib/search/index/index-files';
 import { buildRecords } from '../../../../lib/search/records/build-records';
 import type { SearchRecord } from '../../../../lib/search/records/record';
-import { SMALL_WORLD } from '../../support/world';
+import { SMALL_SITE } from '../../support/fixture-site';
 import { createSearchRecord, createSectionRecord } from '../search-record';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
@@ -25,7 +25,7 @@ function readBack(records: readonly SearchRecord[]): readonly SearchRecord[] {
 const byUrl = (a: SearchRecord, b: SearchRecord) => a.url.localeCompare(b.url);
 
 test('records come out of the files as they went in', () => {
-  const records = buildRecords(loadSite(SMALL_WORLD).pages);
+  const records = buildRecords(loadSite(SMALL_SITE).pages);
   expect(readBack(records).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
 });
 

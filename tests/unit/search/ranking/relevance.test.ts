@@ -8,10 +8,10 @@ import {
 } from '../../../../bench/relevance';
 import { toCStatAddress } from '../../../../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../../../../lib/cstat/documents';
-import { loadCStats } from '../../../../lib/cstat/load-cstat.build';
 import { saysNothing } from '../../../../lib/search/analysis/tokenise';
 import type { SearchEngine } from '../../../../lib/search/service/search-engine';
-import { PROJECT } from '../../support/world';
+import { PROJECT } from '../../support/fixture-site';
+import { getProjectRecords, projectSite } from '../../support/project-site';
 
 /** One query of this many is typed letter by letter. */
 const TYPED_EVERY = 5;
@@ -19,7 +19,7 @@ const TYPED_EVERY = 5;
 let engine: SearchEngine;
 
 beforeAll(async () => {
-  engine = await openProjectEngine(PROJECT);
+  engine = await openProjectEngine(PROJECT, getProjectRecords());
 }, 60_000);
 
 describe('over the queries of bench/relevance.json', () => {
@@ -71,7 +71,7 @@ describe('over queries of somebody who had not seen the engine', () => {
 });
 
 describe('a status code that has an explanation', () => {
-  const codes = [...loadCStats(PROJECT).values()];
+  const codes = [...projectSite.cstats.values()];
   const explained = codes.filter(({ explanation }) => explanation !== undefined);
 
   test('is found first by its number alone, with its other documents next', { timeout: 120_000 }, () => {
@@ -103,9 +103,8 @@ describe('a status code that has an explanation', () => {
   });
 });
 
-test('every operation is found first by its id, its slug, and its method and path', { timeout: 120_000 }, async () => {
-  const { loadSite } = await import('../../../../lib/pages/load-site.build');
-  const operations = loadSite(PROJECT).pages.filter((page) => page.kind === 'operation' && page.locale === 'pt-BR');
+test('every operation is found first by its id, its slug, and its method and path', { timeout: 120_000 }, () => {
+  const operations = projectSite.pages.filter((page) => page.kind === 'operation' && page.locale === 'pt-BR');
   const wrong = operations.flatMap((page) => {
     if (page.kind !== 'operation') return [];
     const { id, slug, method, path } = page.operation;

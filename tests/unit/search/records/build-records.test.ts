@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
 import { buildRecords } from '../../../../lib/search/records/build-records';
-import { SMALL_WORLD } from '../../support/world';
+import { SMALL_SITE } from '../../support/fixture-site';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
-const { pages } = loadSite(SMALL_WORLD);
+const { pages } = loadSite(SMALL_SITE);
 const records = buildRecords(pages);
 const find = (url: string) => records.find((record) => record.url === url);
 

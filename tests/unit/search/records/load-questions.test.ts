@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../../../lib/pages/load-site.build';
 import { loadQuestions } from '../../../../lib/search/records/load-questions.build';
-import { loadRecords } from '../../../../lib/search/records/load-records.build';
 import { readFault } from '../../support/fault';
-import { createWorld, PROJECT } from '../../support/world';
+import { createFixtureSite } from '../../support/fixture-site';
+import { getProjectRecords } from '../../support/project-site';
 
 const ADDRESSES = new Set(['/docs/emitir/', '/docs/emitir/#prazo']);
-const load = (text: string) => loadQuestions(createWorld({ 'content/search-questions.yaml': text }), ADDRESSES);
+const load = (text: string) => loadQuestions(createFixtureSite({ 'content/search-questions.yaml': text }), ADDRESSES);
 
 describe('the questions of readers', () => {
   test('stand by the address of the section that answers them', () => {
@@ -16,12 +15,12 @@ describe('the questions of readers', () => {
   });
 
   test('may be missing', () => {
-    expect(loadQuestions(createWorld({}), ADDRESSES)).toEqual(new Map());
+    expect(loadQuestions(createFixtureSite({}), ADDRESSES)).toEqual(new Map());
     expect(load('')).toEqual(new Map());
   });
 
   test('of this project all lead to something that search can find', () => {
-    const asked = loadRecords(PROJECT, loadSite(PROJECT).pages).filter(({ questions }) => questions.length > 0);
+    const asked = getProjectRecords().filter(({ questions }) => questions.length > 0);
     expect(asked.length).toBeGreaterThan(200);
   });
 

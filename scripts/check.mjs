@@ -1,0 +1,60 @@
+/**
+ * What one runs after each edit: format and lint, types, and the unit tests that the change touches.
+ * Usage: npm run check [-- REVISION] compares with a revision of git in place of the last commit.
+ */
+import { spawnSync } from 'node:child_process';
+import { findTouchedSources } from './testing/find-touched-sources.mjs';
+import { printOutcome, printSummary } from './testing/print-outcomes.mjs';
+import { runPart } from './testing/run-part.mjs';
+import { runParts } from './testing/schedule.mjs';
+import { installPackages, root } from './tools.mjs';
+
+const start = performance.now();
+installPackages();
+const files = listChangedFiles(process.argv[2] ?? 'HEAD');
+const sources = findTouchedSources(files);
+console.log(files.length === 0 ? 'Nothing has changed.' : `${files.length} changed files.`);
+
+/** @type {import('./testing/parts.mjs').Part[]} */
+const parts = [
+  { name: 'lint', title: 'format and lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'types', title: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+];
+if (files.includes('openapi.yaml')) {
+  parts.push({ name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] });
+}
+if (sources.length > 0) {
+  parts.unshift({
+    name: 'touched',
+    title: 'unit tests that the change touches',
+    command: ['npx', 'vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit*', ...sources],
+    runner: 'vitest',
+  });
+}
+const outcomes = await runParts(parts, {
+  lanes: 2,
+  start: async (part) => {
+    const outcome = await runPart(part, { env: {}, isShown: false });
+    printOutcome(part, outcome);
+    return outcome;
+  },
+  isGood: ({ isGood }) => isGood,
+  skip: () => {
+    throw new Error('No part of the check needs another.');
+  },
+});
+printSummary(outcomes, (performance.now() - start) / 1000);
+process.exit([...outcomes.values()].every(({ isGood }) => isGood) ? 0 : 1);
+
+/** @param {string} revision @returns {readonly string[]} paths from the root, of files new, changed or gone since then */
+function listChangedFiles(revision) {
+  const lists = [
+    ['diff', '--name-only', '--relative', revision],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].map((args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    return stdout.split('\n').filter((line) => line !== '');
+  });
+  return [...new Set(lists.flat())];
+}

@@ -1,0 +1,46 @@
+// Which modules stand for a change, so that Vitest can find the tests that depend on it.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../tools.mjs';
+
+const SUPPORT = 'tests/unit/support';
+
+/**
+ * Tests read these files from the disk, where no import tells of it. Of each, the modules by which tests come to it.
+ * @type {readonly (readonly [RegExp, readonly string[]])[]}
+ */
+const READ_FROM_DISK = [
+  [/^(content|bench)\//, [`${SUPPORT}/project-site.ts`, `${SUPPORT}/fixture-site.ts`]],
+  [
+    /^openapi\.yaml$/,
+    [`${SUPPORT}/project-site.ts`, `${SUPPORT}/fixture-site.ts`, 'tests/unit/openapi/description-document.ts'],
+  ],
+  [/^tests\/fixture-sites\//, [`${SUPPORT}/fixture-site.ts`]],
+  // Documents name tests and files: whatever moves may break them.
+  [
+    /./,
+    [
+      'tests/unit/docs/behaviours.test.ts',
+      'tests/unit/docs/contributor-docs.test.ts',
+      'tests/unit/docs/features.test.ts',
+    ],
+  ],
+  // Uses of the interface's texts are looked for in the code, and styles in their list.
+  [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/shell/style-sheet.test.ts']],
+  [/^tests\/questions\.md$/, ['tests/unit/pages/questions.test.ts']],
+];
+
+/** What Vitest can follow from test to module. */
+const MODULE = /\.(ts|tsx|mjs|json)$/;
+
+/**
+ * @param {readonly string[]} changed paths from the project's root
+ * @returns {readonly string[]} modules whose dependent tests are those that the change touches
+ */
+export function findTouchedSources(changed) {
+  const readers = changed.flatMap((file) =>
+    READ_FROM_DISK.filter(([pattern]) => pattern.test(file)).flatMap(([, modules]) => modules),
+  );
+  const modules = changed.filter((file) => MODULE.test(file) && existsSync(path.join(root, file)));
+  return [...new Set([...modules, ...readers])];
+}

@@ -1,0 +1,119 @@
+// The parts of the test run, as data. Plain JavaScript: it is read before anything is installed.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../tools.mjs';
+
+/** @type {{ scripts: Readonly<Record<string, string>> }} */
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+/**
+ * @typedef {object} Part
+ * @property {string} name what `npm test -- name` calls it
+ * @property {string} title what it checks
+ * @property {readonly string[]} command program and arguments; what follows the name on the command line is added
+ * @property {'vitest' | 'playwright'} [runner] whose options and report it has; others count as one test
+ * @property {readonly string[]} [needs] parts that must have succeeded before it
+ * @property {readonly string[]} [after] parts that must have ended before it, when they run too
+ * @property {1 | 2} [lanes] how many of the two lanes it takes; 1 when not given
+ * @property {true} [isSetup] it makes what others need, and is no test itself
+ * @property {true} [isNightly] only `npm run test:all` runs it, or who asks for it by name
+ * @property {Readonly<Record<string, string>>} [env] added to the environment
+ */
+
+/** Set by `npm run test:all`: tests that have a daily and a whole form run whole (tests/scope.ts reads it). */
+export const WHOLE_RUN = { TEST_SCOPE: 'all' };
+
+/**
+ * In the order in which they are started when a lane is free and what they need is there: what others wait for first.
+ * @type {readonly Part[]}
+ */
+const ALL_PARTS = [
+  // Before the build, because both write into .next.
+  { name: 'types', title: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', title: 'format and lint', command: ['npm', 'run', '--silent', 'lint'] },
+  {
+    name: 'build',
+    title: 'build of the site, with its links and anchors',
+    command: ['node', 'scripts/testing/build-export.mjs'],
+    after: ['types'],
+  },
+  {
+    name: 'programs',
+    title: 'programs that the tests drive',
+    command: ['node', 'scripts/testing/install-programs.mjs'],
+    isSetup: true,
+  },
+  { name: 'fixtures', title: 'build of the fixture sites', command: ['npm', 'run', '--silent', 'build:fixtures'] },
+  { name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] },
+  {
+    name: 'samples',
+    title: 'code samples, executed',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/samples/vitest.config.ts'],
+    runner: 'vitest',
+    needs: ['programs'],
+  },
+  {
+    name: 'unit',
+    title: 'unit tests',
+    command: ['npx', 'vitest', 'run', '--project', 'unit*'],
+    runner: 'vitest',
+  },
+  {
+    name: 'export',
+    title: 'files of the built site',
+    command: ['npx', 'vitest', 'run', '--project', 'export'],
+    runner: 'vitest',
+    needs: ['build'],
+  },
+  {
+    name: 'typesense',
+    title: 'contract with the search service',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/typesense/vitest.config.ts'],
+    runner: 'vitest',
+  },
+  {
+    name: 'browser',
+    title: 'in Chromium',
+    command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'fixtures', 'programs'],
+    lanes: 2,
+  },
+  {
+    name: 'firefox',
+    title: 'in Firefox',
+    command: ['npx', 'playwright', 'test', '--config', 'playwright.firefox.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'fixtures', 'programs'],
+    lanes: 2,
+  },
+  // Alone on the machine, because what runs beside it would be measured with it.
+  {
+    name: 'speed',
+    title: 'what is timed in the browser',
+    command: ['npx', 'playwright', 'test', '--config', 'playwright.speed.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'programs'],
+    lanes: 2,
+  },
+  {
+    name: 'recipes',
+    title: 'recipes of CONTRIBUTING.md, followed',
+    command: ['npm', 'run', '--silent', 'test:recipes'],
+    isNightly: true,
+    lanes: 2,
+  },
+  {
+    name: 'mutation',
+    title: 'whether the unit tests notice faults',
+    command: ['npm', 'run', '--silent', 'test:mutation'],
+    isNightly: true,
+    lanes: 2,
+  },
+];
+
+/** Parts that are npm commands are there as soon as package.json has the command. */
+export const PARTS = ALL_PARTS.filter(
+  ({ command: [program, , , script = ''] }) => program !== 'npm' || script in scripts,
+);

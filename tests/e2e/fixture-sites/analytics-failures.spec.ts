@@ -1,0 +1,50 @@
+import { texts } from '../texts';
+import { grantMeasurement, notice, openChoices } from './analytics-choices';
+import { testMeasuredSite } from './analytics-stub';
+import { expect } from './fixture-site-test';
+
+const GUIDE = '/docs/documentacao/introducao/';
+const NEXT = '/docs/documentacao/envio/';
+
+const asking = testMeasuredSite('services');
+
+asking('services that never answer hold nothing up', async ({ context, page, visit }) => {
+  await context.route(/googletagmanager|mapa\.exemplo|_vercel/, () => {});
+  await grantMeasurement(page);
+  const asked = page.waitForRequest(/googletagmanager/);
+  await visit(GUIDE);
+  await asked;
+  await page.getByRole('link', { name: 'Enviar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+  await page.getByRole('button', { name: /dark and light/ }).click();
+  await openChoices(page);
+  await expect(notice(page)).toBeVisible();
+});
+
+asking('services that are blocked change nothing for the reader', async ({ context, page, problems, visit }) => {
+  problems.expect(/request failed: .*(googletagmanager|mapa\.exemplo|_vercel)/);
+  await context.route(/googletagmanager|mapa\.exemplo|_vercel/, (route) => route.abort('blockedbyclient'));
+  await grantMeasurement(page);
+  await visit(GUIDE);
+  await page.getByRole('link', { name: 'Enviar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+  await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').first().click();
+  await expect(page).toHaveURL(`${NEXT}#o-envio`);
+});
+
+asking(
+  'a blocker that breaks the queue of a service changes nothing for the reader',
+  async ({ page, problems, visit }) => {
+    problems.expect(/console warning: An analytics service failed/);
+    await grantMeasurement(page);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new Error('blocked');
+      };
+      Object.defineProperty(window, 'dataLayer', { value: { push: refuse }, writable: false });
+    });
+    await visit(GUIDE);
+    await page.getByRole('link', { name: 'Enviar' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+  },
+);

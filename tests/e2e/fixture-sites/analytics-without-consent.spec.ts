@@ -1,0 +1,47 @@
+import { blockStorage } from '../blocked-storage';
+import { waitUntilIdle } from '../page-states';
+import { texts } from '../texts';
+import { answer, notice, openChoices, SIGNALS } from './analytics-choices';
+import { testMeasuredSite } from './analytics-stub';
+import { expect } from './fixture-site-test';
+
+const measured = testMeasuredSite('prefixed');
+const GUIDE = '/documentos/docs/documentacao/introducao/';
+const NEXT = '/documentos/docs/documentacao/envio/';
+
+measured.describe('where consent is not required', () => {
+  measured('the reader is measured without a question, and can refuse by the footer', async ({ page, stub, visit }) => {
+    await visit(GUIDE);
+    await expect.poll(() => stub.views.length).toBe(1);
+    expect(stub.requests).toEqual(['www.googletagmanager.com/gtag/js?id=G-TESTE0002']);
+    await expect(notice(page)).toBeHidden();
+
+    await openChoices(page);
+    await expect(notice(page)).toContainText(texts.consent.inform);
+    await page.evaluate(() => Object.assign(window, { isMeasured: true }));
+    await answer(page, texts.consent.refuse).click();
+    await page.waitForFunction(() => !('isMeasured' in window));
+    await visit(NEXT);
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  for (const [name, signal] of Object.entries(SIGNALS)) {
+    measured(`${name} is a refusal`, async ({ page, stub, visit }) => {
+      await page.addInitScript(signal);
+      await visit(GUIDE);
+      await visit(NEXT);
+      expect(stub.requests).toEqual([]);
+    });
+  }
+
+  measured(
+    'a browser that keeps nothing could not keep a refusal: nothing is measured',
+    async ({ page, problems, stub, visit }) => {
+      problems.expect(/The browser refused access to its storage/);
+      await blockStorage(page);
+      await visit(GUIDE);
+      await waitUntilIdle(page);
+      expect(stub.requests).toEqual([]);
+    },
+  );
+});

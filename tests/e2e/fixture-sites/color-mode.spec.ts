@@ -1,0 +1,89 @@
+import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
+import { fill, texts } from '../texts';
+import { expect, testFixtureSite } from './fixture-site-test';
+
+/** The configurations of the fixture sites; the site's own, with a switch that follows the system, is in theme.spec.ts. */
+const CASES = {
+  services: { path: '/docs/documentacao/faq/', hasSwitch: true, followsSystem: false },
+  prefixed: { path: '/documentos/docs/documentacao/faq/', hasSwitch: false, followsSystem: false },
+  guides: { path: '/docs/documentacao/faq/', hasSwitch: false, followsSystem: true },
+} as const;
+const DEFAULT_MODE = 'dark';
+
+for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) {
+  const test = testFixtureSite(site as keyof typeof CASES); // The keys of CASES.
+  const name = `with ${hasSwitch ? 'a' : 'no'} switch and the system ${followsSystem ? 'followed' : 'ignored'}`;
+
+  test.describe(name, () => {
+    // Google's script is not what this is about.
+    test.beforeEach(({ context }) =>
+      context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+    );
+
+    for (const system of SHADES) {
+      test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
+        page,
+        visit,
+      }) => {
+        test.setTimeout(90_000);
+        await page.emulateMedia({ colorScheme: system });
+        await recordShades(page);
+        await visit(path);
+        for (const { stored, asked } of listThemeCases(system)) {
+          await page.evaluate((value) => {
+            localStorage.clear();
+            if (value !== undefined) localStorage.setItem('theme', value);
+          }, stored);
+          await visit(asked === undefined ? path : `${path}?docusaurus-theme=${asked}`);
+          const choice = [asked, stored].find((value) => value === 'light' || value === 'dark');
+          const expected = (hasSwitch ? choice : undefined) ?? (followsSystem ? system : DEFAULT_MODE);
+          const given = `stored ${stored}, asked ${asked}`;
+          expect.soft(await readShades(page), given).toEqual([expected]);
+          const kept = await page.evaluate(() => localStorage.getItem('theme'));
+          const isKept = hasSwitch && (stored === 'light' || stored === 'dark');
+          expect.soft(kept, `${given}: what stays in storage`).toBe(isKept ? stored : null);
+        }
+      });
+    }
+
+    test('another tab that stores, clears or spoils the choice', async ({ context, page, visit }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await visit(path);
+      const second = await context.newPage();
+      await second.goto(path);
+      for (const [value, expected] of [
+        ['light', hasSwitch ? 'light' : 'dark'],
+        ['purple', 'dark'],
+        ['light', hasSwitch ? 'light' : 'dark'],
+        [undefined, 'dark'],
+      ] as const) {
+        await second.evaluate((text) => {
+          if (text === undefined) localStorage.removeItem('theme');
+          else localStorage.setItem('theme', text);
+        }, value);
+        await expectPainted(page, expected);
+      }
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    });
+
+    test('the system changing while the page is open', async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await visit(path);
+      await expectPainted(page, followsSystem ? 'light' : DEFAULT_MODE);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectPainted(page, 'dark');
+    });
+
+    test(`the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, async ({ page, visit }) => {
+      await visit(path);
+      const button = (mode: 'light' | 'dark') =>
+        page.getByRole('button', { name: fill(texts.theme.label, { mode: texts.theme[mode] }) });
+      if (!hasSwitch) return expect(button('dark').or(button('light'))).toHaveCount(0);
+      await button('dark').click();
+      await expectPainted(page, 'light');
+      await button('light').click();
+      await expectPainted(page, 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { PAGE_START } from '@/components/behaviours/page-start';
+import { texts } from '../texts';
+import { expect, testFixtureSite } from './fixture-site-test';
+
+const test = testFixtureSite('guides');
+const START = '/docs/documentacao/partes/opcoes/';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: texts.sidebar.docs }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Whatever looks for the element with this id fails, once the window has `isBroken`. */
+async function breakPlace(page: Page, brokenId: string): Promise<void> {
+  await page.addInitScript((broken) => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      if (id === broken && 'isBroken' in window) throw new Error('Nothing is where it was');
+      return find(id);
+    };
+  }, brokenId);
+}
+
+test('a page that crashes says so with its reason, keeps bar, sidebar and footer, can be tried again, and is cleared by a navigation', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.expect(/console error|uncaught/);
+  await breakPlace(page, 'primeiro-grupo');
+  await visit(START);
+  await page.evaluate(() => Object.assign(window, { isBroken: true }));
+  await linkTo(page, 'Abas').click();
+  await expect(heading(page, texts.crash.title)).toBeVisible();
+  await expect(page.getByText('Nothing is where it was')).toBeVisible();
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  await expect(linkTo(page, 'Abas')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const retry = page.getByRole('button', { name: texts.crash.retry });
+  await retry.click();
+  await expect(retry).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
+  await expect(heading(page, 'Introdução')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+
+  await linkTo(page, 'Abas').click();
+  await expect(retry).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
+  await retry.click();
+  await expect(heading(page, 'Abas')).toBeVisible();
+});
+
+test('when what is around every page crashes, the reader is told in the same shade and can try again', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.expect(/console error|uncaught/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await breakPlace(page, PAGE_START);
+  await visit(START);
+  await page.evaluate(() => Object.assign(window, { isBroken: true }));
+  await linkTo(page, 'Abas').click();
+  await expect(heading(page, texts.crash.title)).toBeVisible();
+  await expect(page.getByText('Nothing is where it was')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
+  await page.getByRole('button', { name: texts.crash.retry }).click();
+  await expect(heading(page, 'Abas')).toBeVisible();
+  await expect(page.getByRole('banner').first()).toBeVisible();
+});

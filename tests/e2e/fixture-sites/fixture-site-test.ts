@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { FixtureSiteName } from '../../fixture-sites/fixture-sites';
+import { findFreePort } from '../free-port';
+import { test as siteTest } from '../site-test';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+
+/** The site's test on another fixture site: `page.goto('/')` opens the root of the host that serves it. */
+export function testFixtureSite(name: FixtureSiteName) {
+  return siteTest.extend<object, { readonly host: string }>({
+    host: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+      async ({}, use) => {
+        const server = await serveFixtureSite(name);
+        await use(server.url);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ host }, use) => use(host),
+  });
+}
+
+async function serveFixtureSite(
+  name: FixtureSiteName,
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const folder = path.join(root, 'test-results', 'fixture-sites', name, 'host');
+  if (!existsSync(folder)) throw new Error(`The fixture site "${name}" is not built: npm run build:fixtures`);
+  const port = await findFreePort();
+  const server = path.join(root, 'scripts/serve-export.mjs');
+  const child = spawn(process.execPath, [server, folder, String(port), '127.0.0.1'], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isUp, `the fixture site "${name}" answers`).toBe(true);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+export { expect };

@@ -1,0 +1,41 @@
+import { texts } from '../texts';
+import { expect, testFixtureSite } from './fixture-site-test';
+
+const test = testFixtureSite('guides');
+const OPTIONS = '/docs/documentacao/partes/opcoes/';
+
+test.describe('a guide decides in its frontmatter', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('that it ends without the footer, which other pages keep', async ({ page, visit }) => {
+    await visit(OPTIONS);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('which levels of headings its table of contents shows', async ({ page, visit }) => {
+    await visit(OPTIONS);
+    const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
+    await expect(entries).toHaveText(['Segundo nível', 'Terceiro nível']);
+  });
+
+  test('what comes before and after it, and what it is called there', async ({ page, visit }) => {
+    await visit(OPTIONS);
+    const pagination = page.getByRole('navigation', { name: texts.page.pagination });
+    await expect(pagination.getByRole('link')).toHaveText([/Perguntas frequentes/]);
+    await page.goto('/docs/documentacao/partes/secoes/');
+    await expect(pagination.locator('a[rel="prev"]')).toContainText('Opções, em suma');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page without a footer has none either', async ({ page }) => {
+    await page.goto(OPTIONS);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});

@@ -1,0 +1,33 @@
+import { expectSameDocument, markDocument } from '../page-states';
+import { testMeasuredSite } from './analytics-stub';
+import { expect } from './fixture-site-test';
+
+const test = testMeasuredSite('prefixed');
+
+test.describe('below a path of its host', () => {
+  test('pages open with their styles, and links keep the path', async ({ page, visit }) => {
+    await visit('/documentos/');
+    await markDocument(page);
+    await page.getByRole('link', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/\/documentos\/docs\/documentacao\/introducao\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Introdução' })).toBeVisible();
+    await expectSameDocument(page);
+  });
+
+  test('the language switcher keeps the page and its query', async ({ page, visit }) => {
+    await visit('/documentos/docs/documentacao/envio/?a=1#o-envio');
+    await page.getByText('Languages: English').click();
+    await page.getByRole('link', { name: 'Português (Brasil)' }).click();
+    await expect(page).toHaveURL(/\/documentos\/pt-BR\/docs\/documentacao\/envio\/\?a=1#o-envio$/);
+  });
+
+  test('search finds pages below the path', async ({ page, visit }) => {
+    await visit('/documentos/search/?q=envio');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /enviar um documento/ })
+        .first(),
+    ).toHaveAttribute('href', /^\/documentos\/docs\//);
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * Builds the sites of tests/fixture-sites/fixture-sites.ts that the browser tests read, unless they are up to date.
+ * Usage: tsx tests/fixture-sites/build-fixture-sites.ts [name…]
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ADMIN_KEY_VARIABLE } from '../../lib/search/typesense/admin-api';
+import { runCommand } from '../../scripts/run-command';
+import { EXPORT_INPUTS, hashFiles, listFiles, root } from '../../scripts/tools.mjs';
+import { FIXTURE_SITES, type FixtureSite, TEST_ADMIN_KEY } from './fixture-sites';
+
+const folder = path.join(root, 'test-results', 'fixture-sites');
+
+/** Sources of the project that a fixture site has of its own, or does without. */
+const REPLACED = [
+  'content/docs',
+  'content/cstat',
+  'content/home.yaml',
+  'content/glossary.yaml',
+  'content/diagrams',
+  'content/search-questions.yaml',
+  'openapi.yaml',
+];
+const isReplaced = (file: string) => REPLACED.some((name) => file === name || file.startsWith(`${name}/`));
+/** What a fixture site has of the project, by paths from its root. */
+const SHARED = EXPORT_INPUTS.flatMap((input) => listFiles(path.join(root, input)))
+  .map((file) => path.relative(root, file))
+  .filter((file) => !isReplaced(file));
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  for (const [name, site] of Object.entries(FIXTURE_SITES)) {
+    if (asked.length === 0 || asked.includes(name)) buildFixtureSite(name, site);
+  }
+});
+
+function buildFixtureSite(name: string, site: FixtureSite): void {
+  const target = path.join(folder, name);
+  const sources = site.sources.map((source) => path.join(root, 'tests/fixture-sites', source));
+  const inputs = [...SHARED.map((file) => path.join(root, file)), ...sources.flatMap(listFiles)];
+  const wanted = hashFiles(inputs) + JSON.stringify(site.config);
+  const stamp = path.join(target, 'stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    console.log(`The fixture site "${name}" is up to date.`);
+    return;
+  }
+  rmSync(target, { recursive: true, force: true });
+  copyProject(target, sources, site);
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: target,
+    encoding: 'utf8',
+    // A build may run where the key for publishing is known: a test looks whether it gets into the site.
+    env: { ...process.env, [ADMIN_KEY_VARIABLE]: TEST_ADMIN_KEY },
+  });
+  if (status !== 0) throw new Error(`The fixture site "${name}" does not build:\n${stdout}\n${stderr}`);
+  // The whole host, with the site at its base path.
+  const host = path.join(target, 'host');
+  cpSync(path.join(target, 'out'), path.join(host, site.config.basePath ?? ''), { recursive: true });
+  // What a host that serves this site below a path is told to answer to addresses that do not exist.
+  cpSync(path.join(target, 'out', '404.html'), path.join(host, '404.html'));
+  writeFileSync(stamp, wanted);
+  console.log(`Built the fixture site "${name}".`);
+}
+
+/** The project with the fixture site's sources and configuration in place of its own. */
+function copyProject(target: string, sources: readonly string[], { config }: FixtureSite): void {
+  // Next takes the nearest folder with a lock file for the project, and reads packages only inside it.
+  for (const file of SHARED.filter((name) => name !== 'package-lock.json')) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(target, file));
+  }
+  for (const source of sources) cpSync(source, target, { recursive: true });
+  cpSync(path.join(root, 'site.config.ts'), path.join(target, 'site.owner.ts'));
+  writeFileSync(
+    path.join(target, 'site.config.ts'),
+    `import owner from './site.owner';\n\nexport default { ...owner, ...${JSON.stringify(config)} };\n`,
+  );
+  symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'), 'dir');
+}
