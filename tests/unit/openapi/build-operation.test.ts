@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readApi, readOperation } from '../support/api';
 import { readSmallWorld } from '../support/world';
 
-const [token, send, status] = readApi(readSmallWorld('openapi.yaml')).groups.flatMap((group) => group.operations);
+/** The operations of the small world: create a token, send, ask for the status. */
+const readOperations = () => readApi(readSmallWorld('openapi.yaml')).groups.flatMap((group) => group.operations);
 const parameter = (name: string, place: string, rest: object = {}) => ({ name, in: place, example: 1, ...rest });
 
 describe('the model of an operation', () => {
   test('has what its page says first', () => {
+    const [token] = readOperations();
     expect(token).toMatchObject({
       id: 'createAuthenticationTokenUsingPOST',
       slug: 'create-authentication-token-using-post',
@@ -21,12 +23,14 @@ describe('the model of an operation', () => {
   });
 
   test('needs a token unless it says otherwise', () => {
+    const [token, send] = readOperations();
     expect([token?.isAuthenticated, send?.isAuthenticated]).toEqual([false, true]);
     expect(readOperation({ security: [{ outro: [] }] }).isAuthenticated).toBe(true);
     expect(readOperation({ security: [{}] }).isAuthenticated).toBe(false);
   });
 
   test('names what comes next and its status codes', () => {
+    const [, send] = readOperations();
     expect(send?.nextOperationIds).toEqual(['consultarStatusDfeUsingGET']);
     expect(send?.cstats).toEqual([
       { document: 'nfe', code: '100' },
@@ -35,6 +39,7 @@ describe('the model of an operation', () => {
   });
 
   test('groups parameters by place: path, query, header', () => {
+    const [, send, status] = readOperations();
     expect(status?.parameters.map(({ place, fields }) => [place, fields.map(({ anchor }) => anchor)])).toEqual([
       ['path', ['parametro.path.chave']],
       ['query', ['parametro.query.formato', 'parametro.query.pagina']],
@@ -52,6 +57,7 @@ describe('the model of an operation', () => {
   });
 
   test('lists the answers with their media types, headers and examples', () => {
+    const [, send] = readOperations();
     expect(send?.responses).toMatchObject([
       {
         status: '202',
