@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSections } from '../../../lib/text/markdown';
+import {
+  type Html,
+  readFirstParagraph,
+  renderInlineMarkdown,
+  renderMarkdown,
+  renderSections,
+  toMarkdown,
+} from '../../../lib/text/markdown';
 
 describe('Markdown of the API description', () => {
   test('becomes paragraphs, code, emphasis, links and tables', () => {
@@ -16,6 +23,9 @@ describe('Markdown of the API description', () => {
     expect(renderMarkdown('**Troque <chave>** pela sua.\n\n<chave>\n\n- <nRec>\n')).toBe(
       '<p><strong>Troque &#x3C;chave></strong> pela sua.</p>\n<p>&#x3C;chave></p>\n<ul>\n<li>&#x3C;nRec></li>\n</ul>',
     );
+    const nested = renderMarkdown('> <chave>\n\nNota[^1]\n\n[^1]: <nRec>\n');
+    expect(nested).toContain('<blockquote>\n<p>&#x3C;chave></p>\n</blockquote>');
+    expect(nested).toContain('<p>&#x3C;nRec> <a');
     expect(renderMarkdown('Antes <!-- nota --> depois')).toBe('<p>Antes  depois</p>');
     expect(renderMarkdown('`<chave>` & valor < 10')).toBe('<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>');
   });
@@ -33,6 +43,8 @@ describe('Markdown of the API description', () => {
 
   test.each([
     'https://exemplo.com.br/a:b',
+    'HTTPS://EXEMPLO',
+    'guia.mdx',
     'http://exemplo.com.br',
     '/docs/a',
     'a/b:c',
@@ -46,6 +58,15 @@ describe('Markdown of the API description', () => {
 
   test('stands inside a line without a paragraph around it', () => {
     expect(renderInlineMarkdown('Vale `1` hora')).toBe('Vale <code>1</code> hora');
+  });
+
+  test('is known of the HTML that was made from it, in a block or a line', () => {
+    expect(toMarkdown(renderMarkdown(' Uma **API**.\n'))).toBe('Uma **API**.');
+    expect(toMarkdown(renderInlineMarkdown('Vale `2` horas'))).toBe('Vale `2` horas');
+    // The brand is what the function must not trust.
+    const foreign = `<p>${'x'.repeat(100)}</p>` as Html;
+    expect(() => toMarkdown(foreign)).toThrow(`No Markdown is known for: <p>${'x'.repeat(77)}`);
+    expect(() => toMarkdown(foreign)).not.toThrow('x'.repeat(78));
   });
 });
 
@@ -69,5 +90,7 @@ test('a summary is the first paragraph as plain text', () => {
   expect(readFirstParagraph('Emite **documentos**\nem [lote](/x), com `chave`.\n\nMais.')).toBe(
     'Emite documentos em lote, com chave.',
   );
+  expect(readFirstParagraph('  Com   espaços _demais_ \n  \nMais.')).toBe('Com espaços demais');
+  expect(readFirstParagraph('Um.\nDois\nTrês')).toBe('Um. Dois Três');
   expect(readFirstParagraph('')).toBe('');
 });
