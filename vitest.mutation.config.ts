@@ -9,10 +9,12 @@ export default defineConfig({
       // Each of these reads the whole content or all of openapi.yaml.
       '**/anchor-stability.test.ts',
       '**/description-*.test.ts',
+      '**/guide-link.test.ts',
+      '**/guides-prose.test.ts',
       '**/heading-ids.test.ts',
+      '**/inline-code.test.ts',
       '**/large-schemas.test.ts',
       '**/load-{questions,synonyms}.test.ts',
-      '**/prose.test.ts',
       '**/real-anchors.test.ts',
       '**/relevance.test.ts',
       // Reads texts of a million characters.
