@@ -20,6 +20,8 @@ export type CodeMatch<Entry extends CodeEntry> = {
 
 /** Characters that a text without code must share with an official one. */
 const MIN_WORDS = 12;
+/** Official texts offered where a text is the beginning of many. */
+const MOST_BEGUN = 8;
 
 /**
  * Joins findings with the table: by document and code; where the document is not certain, by code and wording; where
@@ -52,11 +54,17 @@ function matchWords<Entry extends CodeEntry>(finding: Finding, table: readonly E
   const words = simplify(finding.message ?? '');
   if (words.length < MIN_WORDS) return [];
   const found = table.filter((entry) => isSameText(words, entry.text));
-  const longest = Math.max(0, ...found.map(({ text }) => simplify(text).length));
-  const isWhole = found.some(({ text }) => words.includes(simplify(text)));
-  const best = isWhole ? found.filter(({ text }) => simplify(text).length === longest) : found.slice(0, 8);
+  const exact = found.filter(({ text }) => simplify(text) === words);
+  const best = exact.length > 0 ? exact : findLongest(found, words);
   const ofFamily = best.filter(({ document }) => document === finding.family);
   return ofFamily.length > 0 ? ofFamily : orderByHint(best, finding);
+}
+
+/** Of texts that the words hold or begin: the longest, or where they only begin some, all of these. */
+function findLongest<Entry extends CodeEntry>(found: readonly Entry[], words: string): readonly Entry[] {
+  if (!found.some(({ text }) => words.includes(simplify(text)))) return found.slice(0, MOST_BEGUN);
+  const longest = Math.max(...found.map(({ text }) => simplify(text).length));
+  return found.filter(({ text }) => simplify(text).length === longest);
 }
 
 function orderByHint<Entry extends CodeEntry>(entries: readonly Entry[], { familyHint }: Finding): readonly Entry[] {

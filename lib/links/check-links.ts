@@ -65,14 +65,15 @@ function decode(text: string): string {
 
 /** One readable block for all broken links; links repeated on many pages are summed up. */
 export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
-  const byHref = new Map<string, BrokenLink[]>();
+  const byHref = new Map<string, [BrokenLink, ...BrokenLink[]]>();
   for (const link of broken) {
     const key = link.href.startsWith('#') ? `${link.page} ${link.href}` : link.href;
-    byHref.set(key, [...(byHref.get(key) ?? []), link]);
+    const group = byHref.get(key);
+    if (group) group.push(link);
+    else byHref.set(key, [link]);
   }
   const blocks = [...byHref.values()].map((group) => {
     const [first] = group;
-    if (!first) return '';
     const pages = group.slice(0, 3).map(({ page }) => page);
     const more = group.length > 3 ? ` and ${group.length - 3} more pages` : '';
     const fix = first.nearest === undefined ? 'remove the link' : `the nearest target is ${first.nearest}`;

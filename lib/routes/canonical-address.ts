@@ -3,7 +3,8 @@
  * `/index.html` is taken off and the final slash added. Undefined when there is nothing to take off.
  */
 export function stripPageSuffix(pathname: string): string | undefined {
-  const stripped = pathname.trim().replace(/(\/index\.html|\/index|\.html)\/?$/, '');
-  if (stripped === pathname || stripped === pathname.trim()) return undefined;
+  const trimmed = pathname.trim();
+  const stripped = trimmed.replace(/(\/index\.html|\/index|\.html)\/?$/, '');
+  if (stripped === trimmed) return undefined;
   return stripped.endsWith('/') ? stripped : `${stripped}/`;
 }

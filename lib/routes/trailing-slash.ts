@@ -3,7 +3,7 @@
  * A path whose last segment has a file extension is left alone.
  */
 export function withTrailingSlash(address: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const path = address.replace(/[?#].*/s, '');
   if (path.endsWith('/') || /\.[a-z0-9]+$/i.test(path)) return address;
-  return `${path}/${rest}`;
+  return `${path}/${address.slice(path.length)}`;
 }

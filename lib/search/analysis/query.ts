@@ -39,7 +39,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: read
   const text = ACCESS_KEY.test(typed.replace(/[\s.-]/g, '')) ? ACCESS_KEY_QUERY : typed;
   const tokens = splitQuery(text, vocabulary);
   const code = readCode(tokens);
-  const asked = tokens.filter(({ whole, path }) => path !== undefined || code === undefined || !CODE_WORDS.has(whole));
+  const asked = tokens.filter(({ whole }) => code === undefined || !CODE_WORDS.has(whole));
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   const said = asked.filter(({ whole }) => !isStopWord(whole));
   // Of stop words alone the last may be the beginning of another: "com" of "comprovante".

@@ -29,7 +29,7 @@ export function countEdits(from: string, to: string, limit: number): number {
       const other = to.charCodeAt(column - 1);
       let edits = at(previous, column - 1) + (letter === other ? 0 : 1);
       edits = Math.min(edits, at(previous, column) + 1, at(current, column - 1) + 1);
-      if (row > 1 && letter === to.charCodeAt(column - 2) && letterBefore === other) {
+      if (letter === to.charCodeAt(column - 2) && letterBefore === other) {
         edits = Math.min(edits, at(beforePrevious, column - 2) + 1);
       }
       current[column] = edits;

@@ -10,8 +10,6 @@ const PLURALS: readonly Rule[] = [
   ['ois', 'ol', 2],
   ['ns', 'm', 2],
   ['res', 'r', 2],
-  ['zes', 'z', 2],
-  ['ses', 's', 3],
   ['s', '', 3],
   // Borrowed words such as token have the plural of those in -m.
   ['n', 'm', 3],
@@ -28,9 +26,7 @@ const SUFFIXES: readonly Rule[] = [
   ['issao', 'it', 1],
   ['eicao', 'eit', 2],
   ['usao', 'u', 2],
-  ['icao', '', 3],
   ['acao', '', 3],
-  ['ucao', 'u', 3],
   ['cao', '', 4],
   ['mente', '', 4],
   ['avel', '', 3],
@@ -50,7 +46,6 @@ const SUFFIXES: readonly Rule[] = [
   ['ada', '', 3],
   ['ido', '', 3],
   ['ida', '', 3],
-  ['iam', '', 3],
   ['am', '', 3],
   ['em', '', 4],
   ['ar', '', 3],
@@ -69,7 +64,7 @@ const OF_THEIR_OWN: ReadonlyMap<string, string> = new Map([
   ['devolucao', 'devolv'],
   ['edicao', 'edit'],
   ['protecao', 'proteg'],
-  ['substituto', 'substitu'],
+  ['substituto', 'substit'],
   ['vigencia', 'vig'],
 ]);
 

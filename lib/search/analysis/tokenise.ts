@@ -3,7 +3,7 @@ import { isStopWord } from './stop-words';
 
 /** Letters and digits, with the marks inside that hold an identifier, a number or a compound word together. */
 const RUN = /[\p{L}\p{N}]+(?:[-._'’·][\p{L}\p{N}]+)*/gu;
-const MARKS = /[-._'’·]+/;
+const MARKS = /[-._'’·]/;
 /** Between "send" and "Dfe", and between "POST" and "Dfe". */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Words that neither marks nor capitals divide: most of them, which need not be looked at more closely. */

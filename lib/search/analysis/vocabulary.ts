@@ -6,8 +6,6 @@ export type Correction = { readonly word: string; readonly edits: number };
 
 /** At most so many corrections of one word. */
 const MOST_CORRECTIONS = 3;
-/** Shorter words are not offered in place of others. */
-const SHORTEST_CORRECTION = 3;
 /** Letters that a stem and its words have in common at the start. */
 const COMMON_START = 3;
 
@@ -24,7 +22,7 @@ export class Vocabulary {
     this.#counts = counts;
     // By code units, as in every comparison below.
     this.#words = [...counts.keys()].sort((a, b) => (a < b ? -1 : 1));
-    this.#spelt = this.#words.filter((word) => word.length >= SHORTEST_CORRECTION && !/[\d/]/.test(word));
+    this.#spelt = this.#words.filter((word) => !/[\d/]/.test(word));
   }
 
   has(word: string): boolean {
@@ -47,7 +45,6 @@ export class Vocabulary {
   /** Other inflections of a word. */
   withSameStem(word: string): readonly string[] {
     const stem = stemWord(word);
-    if (/\d/.test(word) || stem.length < COMMON_START) return [];
     return this.withPrefix(stem.slice(0, COMMON_START)).filter((known) => known !== word && this.#stem(known) === stem);
   }
 
@@ -61,7 +58,6 @@ export class Vocabulary {
     const found: (Correction & { readonly cost: number })[] = [];
     let best: number = limit;
     for (const known of this.#spelt) {
-      if (known.length < word.length - limit) continue;
       const isLonger = known.length > word.length + limit;
       // People seldom miss the first letter; a whole word is likelier than the beginning of one.
       const isSameStart = known.charCodeAt(0) === word.charCodeAt(0);

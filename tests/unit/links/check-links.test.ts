@@ -68,6 +68,10 @@ describe('a link is broken', () => {
     ['#aqiu', 'anchor', '/docs/#aqui'],
     ['/img/logo.png', 'file', '/img/logo.svg'],
     ['/outra-coisa-muito-longe-daqui/', 'page', undefined],
+    ['/docs/faqs/?de=a:b', 'page', '/docs/faq/'],
+    ['/docs//faq/', 'page', '/docs/faq/'],
+    ['/docs/v1.0/outra-coisa-muito-longe-daqui/', 'page', undefined],
+    ['/docs/faq/#prazo2a=1', 'anchor', '/docs/faq/#prazo'],
   ])('%s: no such %s, the nearest is %s', (href, reason, nearest) => {
     expect(check(href)).toEqual([{ page: '/docs/', href, reason, nearest }]);
   });
@@ -122,6 +126,16 @@ describe('the report', () => {
         /fora/: no such page
         Fix: the nearest target is /a/"
     `);
+  });
+
+  test('names each page where there are three, and what to do where nothing is near', () => {
+    const pages = ['/a/', '/b/', '/c/'].map((page) => [page, '<a href="/muito-longe-daqui/">x</a>']);
+    const report = formatBrokenLinks(findBrokenLinks(publish(Object.fromEntries(pages))));
+    expect(report).toBe('3 broken links\n\n/a/, /b/, /c/\n  /muito-longe-daqui/: no such page\n  Fix: remove the link');
+  });
+
+  test('of one link says so', () => {
+    expect(formatBrokenLinks(check('/docs/faqs/'))).toMatch(/^1 broken link\n\n/);
   });
 
   test('does not sum up anchors of different pages', () => {

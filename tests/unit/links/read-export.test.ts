@@ -67,8 +67,9 @@ describe('the Markdown files of an export', () => {
     );
   });
 
-  test('are not the data files that the router fetches', () => {
-    const files = { ...FILES, 'docs/__next._full.txt': '[x](/nada/)' };
+  test('are not the data files that the router fetches, nor others that only have a name like theirs', () => {
+    const names = ['docs/__next._full.txt', 'docs/a.md.txt', 'docs/llms.txt', 'llms.txt.map'];
+    const files = { ...FILES, ...Object.fromEntries(names.map((name) => [name, '[x](/nada/)'])) };
     expect(findBrokenLinks(readExport(writeExport(files), '', HOST))).toEqual([]);
   });
 });

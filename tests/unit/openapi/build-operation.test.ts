@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readApi, readOperation } from '../support/api';
 import { readSmallSite } from '../support/fixture-site';
 
-const [token, send, status] = readApi(readSmallSite('openapi.yaml')).groups.flatMap((group) => group.operations);
+/** The operations of the small site: create a token, send, ask for the status. */
+const readOperations = () => readApi(readSmallSite('openapi.yaml')).groups.flatMap((group) => group.operations);
 const parameter = (name: string, place: string, rest: object = {}) => ({ name, in: place, example: 1, ...rest });
 
 describe('the model of an operation', () => {
   test('has what its page says first', () => {
+    const [token] = readOperations();
     expect(token).toMatchObject({
       id: 'createAuthenticationTokenUsingPOST',
       slug: 'create-authentication-token-using-post',
@@ -24,12 +26,14 @@ describe('the model of an operation', () => {
   });
 
   test('needs a token unless it says otherwise', () => {
+    const [token, send] = readOperations();
     expect([token?.isAuthenticated, send?.isAuthenticated]).toEqual([false, true]);
     expect(readOperation({ security: [{ outro: [] }] }).isAuthenticated).toBe(true);
     expect(readOperation({ security: [{}] }).isAuthenticated).toBe(false);
   });
 
   test('names what comes next and its status codes', () => {
+    const [, send] = readOperations();
     expect(send?.nextOperationIds).toEqual(['consultarStatusDfeUsingGET']);
     expect(send?.cstats).toEqual([
       { document: 'nfe', code: '100' },
@@ -38,6 +42,7 @@ describe('the model of an operation', () => {
   });
 
   test('groups parameters by place: path, query, header', () => {
+    const [, send, status] = readOperations();
     expect(status?.parameters.map(({ place, fields }) => [place, fields.map(({ anchor }) => anchor)])).toEqual([
       ['path', ['parametro.path.chave']],
       ['query', ['parametro.query.formato', 'parametro.query.pagina']],
@@ -55,6 +60,7 @@ describe('the model of an operation', () => {
   });
 
   test('lists the answers with their media types, headers and examples', () => {
+    const [, send] = readOperations();
     expect(send?.responses).toMatchObject([
       {
         status: '202',

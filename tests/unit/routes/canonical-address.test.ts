@@ -10,14 +10,21 @@ describe('an old form of an address', () => {
     ['/docs/faq.html/', '/docs/faq/'],
     ['/index.html', '/'],
     ['/index', '/'],
+    [' /docs/faq.html ', '/docs/faq/'],
   ])('%s means %s', (old, canonical) => {
     expect(stripPageSuffix(old)).toBe(canonical);
   });
 
-  test.each([['/'], ['/docs/faq/'], ['/docs/faq'], ['/docs/meu-index'], ['/docs/indexar/'], ['/docs/html']])(
-    '%s has nothing to take off',
-    (address) => {
-      expect(stripPageSuffix(address)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['/'],
+    ['/docs/faq/'],
+    ['/docs/faq'],
+    ['/docs/meu-index'],
+    ['/docs/indexar/'],
+    ['/docs/html'],
+    ['/docs/faq.html/prazo'],
+    [' /docs/faq/ '],
+  ])('%s has nothing to take off', (address) => {
+    expect(stripPageSuffix(address)).toBeUndefined();
+  });
 });

@@ -49,6 +49,8 @@ describe('the final slash', () => {
     ['/docs/?q=a.b#c', '/docs/?q=a.b#c'],
     ['/img/logo.svg', '/img/logo.svg'],
     ['/img/logo.svg?v=2', '/img/logo.svg?v=2'],
+    ['/docs/v1.0/faq', '/docs/v1.0/faq/'],
+    ['/docs?q=a\nb', '/docs/?q=a\nb'],
   ])('of %s: %s', (address, slashed) => {
     expect(withTrailingSlash(address)).toBe(slashed);
   });

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { STORAGE_KEYS } from '../../../lib/storage/keys';
+import {
+  favoriteSearchesKey,
+  preferredVersionKey,
+  recentSearchesKey,
+  STORAGE_KEYS,
+  TAB_KEY_PREFIX,
+} from '../../../lib/storage/keys';
+import { RELOADED_AT } from '../../../lib/storage/reload-guard';
 
 /** The module as on a fresh page: it warns once per page. */
 async function loadStorage() {
@@ -66,4 +73,9 @@ test('the names of stored choices are those that browsers already hold', () => {
     measurement: 'site.measurement',
     localeOffer: 'site.locale-offer',
   });
+  expect(preferredVersionKey('manual')).toBe('docs-preferred-version-manual');
+  expect(TAB_KEY_PREFIX).toBe('docusaurus.tab.');
+  expect(recentSearchesKey('docs')).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
+  expect(favoriteSearchesKey('docs')).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
+  expect(RELOADED_AT).toBe('site:reloaded-at');
 });

@@ -16,6 +16,9 @@ describe('Markdown of the API description', () => {
     expect(renderMarkdown('**Troque <chave>** pela sua.\n\n<chave>\n\n- <nRec>\n').html).toBe(
       '<p><strong>Troque &#x3C;chave></strong> pela sua.</p>\n<p>&#x3C;chave></p>\n<ul>\n<li>&#x3C;nRec></li>\n</ul>',
     );
+    const nested = renderMarkdown('> <chave>\n\nNota[^1]\n\n[^1]: <nRec>\n').html;
+    expect(nested).toContain('<blockquote>\n<p>&#x3C;chave></p>\n</blockquote>');
+    expect(nested).toContain('<p>&#x3C;nRec> <a');
     expect(renderMarkdown('Antes <!-- nota --> depois').html).toBe('<p>Antes  depois</p>');
     expect(renderMarkdown('`<chave>` & valor < 10').html).toBe(
       '<p><code>&#x3C;chave></code> &#x26; valor &#x3C; 10</p>',
@@ -35,6 +38,8 @@ describe('Markdown of the API description', () => {
 
   test.each([
     'https://exemplo.com.br/a:b',
+    'HTTPS://EXEMPLO',
+    'guia.mdx',
     'http://exemplo.com.br',
     '/docs/a',
     'a/b:c',
@@ -71,6 +76,8 @@ test('a summary is the first paragraph as plain text', () => {
   expect(readFirstParagraph('Emite **documentos**\nem [lote](/x), com `chave`.\n\nMais.')).toBe(
     'Emite documentos em lote, com chave.',
   );
+  expect(readFirstParagraph('  Com   espaços _demais_ \n  \nMais.')).toBe('Com espaços demais');
+  expect(readFirstParagraph('Um.\nDois\nTrês')).toBe('Um. Dois Três');
   expect(readFirstParagraph('')).toBe('');
 });
 

@@ -9,6 +9,13 @@ test.each([
   ['certfiicado', 'certificado', 1],
   ['certifcaod', 'certificado', 2],
   ['emissor', 'certificado', 3],
+  ['', 'ab', 2],
+  ['xa', 'ab', 2],
+  ['ab', 'ba', 1],
+  ['abcdef', 'ghijkl', 3],
+  ['a'.repeat(64), 'a'.repeat(64), 0],
+  ['a'.repeat(65), 'a'.repeat(65), 3],
+  ['a'.repeat(64), 'a'.repeat(65), 3],
 ])('from %s to %s: %i', (from, to, edits) => {
   expect(countEdits(from, to, 2)).toBe(edits);
   expect(countEdits(to, from, 2)).toBe(edits);

@@ -6,7 +6,21 @@ const stem = (word: string) => stemWord(foldText(word));
 
 describe('words with the same stem', () => {
   test.each([
-    ['cancelar cancelamento cancelamentos cancelando cancelado cancelada cancelei cancelou cancela'],
+    ['cancelar cancelamento cancelamentos cancelando cancelado cancelada cancelei cancelou cancela cancelável'],
+    ['cancelar cancelaram cancelaria cancelava cancelavam cancelam canceladas'],
+    ['emitir emitiram emitiria emitiam emitem emitiu'],
+    ['exigir exigível exigida'],
+    ['avaliar avaliação avaliações'],
+    ['medir medição medições'],
+    ['automático automática automaticamente'],
+    ['devolver devolução devolvido'],
+    ['editar edição editado'],
+    ['proteger proteção protegido'],
+    ['substituir substituto substituição substituída'],
+    ['viger vigência vige'],
+    ['farol faróis'],
+    ['auxiliar auxiliares'],
+    ['interesse interesses'],
     ['inutilização inutilizações inutilizar inutilizado inutilizadas inutiliza'],
     ['emissão emissões emitir emitido emitida emite emitindo'],
     ['rejeição rejeições rejeitar rejeitada rejeitado rejeitou'],
@@ -15,7 +29,7 @@ describe('words with the same stem', () => {
     ['encerramento encerramentos encerrar encerrado encerrando'],
     ['manifestação manifestações manifestar manifestada'],
     ['recebimento receber recebido recebidos recebida'],
-    ['vencimento vencer vencido vencidos venceu'],
+    ['vencimento vencer vencido vencidos venceu vencendo venceram venceria'],
     ['certificado certificados certificação'],
     ['adição adições adicionar adicionada'],
     ['correção correções corrigir corrigido'],
@@ -50,6 +64,18 @@ test('accents make no difference, as people type without them', () => {
   for (const word of ['inutilização', 'emissão', 'código', 'série', 'contingência']) {
     expect(stem(word)).toBe(stemWord(foldText(word)));
   }
+});
+
+test.each([
+  ['acess', 'acess'],
+  ['nota', 'not'],
+  ['pais', 'pai'],
+  ['mar', 'mar'],
+  ['data', 'dat'],
+  ['lido', 'lid'],
+  ['v2amento', 'v2amento'],
+])('of %s is left %s: enough to tell words apart', (word, left) => {
+  expect(stemWord(word)).toBe(left);
 });
 
 test('numbers, codes and short words stay as they are', () => {

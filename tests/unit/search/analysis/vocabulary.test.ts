@@ -25,9 +25,15 @@ test('words are found by their beginning', () => {
   expect(vocabulary.withPrefix('zz')).toEqual([]);
 });
 
+test('the records that hold a word are counted', () => {
+  expect([vocabulary.count('cancelar'), vocabulary.count('nada')]).toEqual([5, 0]);
+});
+
 test('inflections of a word are found, and nothing that only begins alike', () => {
   expect(vocabulary.withSameStem('cancelando')).toEqual(['cancelada', 'cancelamento', 'cancelar']);
+  expect(vocabulary.withSameStem('cancelar')).toEqual(['cancelada', 'cancelamento']);
   expect(vocabulary.withSameStem('539')).toEqual([]);
+  expect(vocabulary.withSameStem('ca')).toEqual([]);
 });
 
 describe('a misspelt word', () => {
@@ -53,5 +59,32 @@ describe('a misspelt word', () => {
 
   test('that resembles nothing has no correction', () => {
     expect(correct('zzzxqwk')).toEqual([]);
+  });
+});
+
+describe('of several corrections', () => {
+  const choose = (counts: Readonly<Record<string, number>>, word: string, isUnfinished = false) =>
+    new Vocabulary(new Map(Object.entries(counts))).correct(word, isUnfinished).map((found) => found.word);
+
+  test('the most frequent comes first, and three are enough', () => {
+    expect(choose({ porta: 1, posta: 9, polta: 5, ponta: 3 }, 'pota')).toEqual(['posta', 'polta', 'ponta']);
+  });
+
+  test('those with the fewest slips are left', () => {
+    expect(choose({ certidoes: 99, certificado: 1 }, 'certificdo')).toEqual(['certificado']);
+  });
+
+  test('one with another first letter is left out for one with the same', () => {
+    expect(choose({ nota: 1, bots: 50 }, 'nots')).toEqual(['nota']);
+    expect(choose({ bots: 50 }, 'nots')).toEqual(['bots']);
+  });
+
+  test('a whole word comes before the beginning of one, while more may follow', () => {
+    expect(choose({ carimbado: 50, carta: 1 }, 'cara', true)).toEqual(['carta', 'carimbado']);
+    expect(choose({ marimbado: 50 }, 'cari', true)).toEqual([]);
+  });
+
+  test('none has digits or is an address', () => {
+    expect(choose({ nota1: 1, '/nota': 1 }, 'notaa')).toEqual([]);
   });
 });

@@ -1,0 +1,70 @@
+/**
+ * Changes the code of these folders in small ways, and says how many of the changes their unit tests notice.
+ * Usage: npm run test:mutation [-- folder…]
+ */
+import { Stryker } from '@stryker-mutator/core';
+import { SiteError } from '../lib/errors/site-error';
+import { runCommand } from './run-command';
+
+/** The least share of the changes that the tests of a folder must notice, in per cent. */
+const LEAST_SCORE = 85;
+
+const SEARCH_TESTS = 'tests/unit/search';
+
+/** What is changed, and the folder of the tests that should notice. */
+const FOLDERS = {
+  text: { mutate: ['lib/text/*.ts'], tests: 'tests/unit/text' },
+  routes: { mutate: ['lib/routes/*.ts'], tests: 'tests/unit/routes' },
+  links: { mutate: ['lib/links/*.ts'], tests: 'tests/unit/links' },
+  // Not lib/page-scripts: these run as text in the page's head, where the marks of the instrumented code are unknown.
+  storage: { mutate: ['lib/storage/*.ts'], tests: 'tests/unit/storage' },
+  content: { mutate: ['lib/content/*.ts'], tests: 'tests/unit/content' },
+  analysis: { mutate: ['lib/search/analysis/*.ts'], tests: `${SEARCH_TESTS}/analysis` },
+  ranking: { mutate: ['lib/search/ranking/*.ts'], tests: `${SEARCH_TESTS}/ranking` },
+  fiscal: { mutate: ['lib/fiscal/*.ts'], tests: 'tests/unit/fiscal' },
+  openapi: { mutate: ['lib/openapi/**/*.ts'], tests: 'tests/unit/openapi' },
+};
+
+type Score = { readonly folder: string; readonly mutants: number; readonly killed: number } & Record<
+  'survived' | 'uncovered' | 'percent',
+  number
+>;
+
+/** Tests one folder. Results of an earlier run count where neither code nor tests have changed. */
+async function scoreFolder(folder: keyof typeof FOLDERS): Promise<Score> {
+  const { mutate, tests } = FOLDERS[folder];
+  const results = await new Stryker({
+    mutate,
+    vitest: { configFile: 'vitest.mutation.config.ts', dir: tests },
+    incrementalFile: `test-results/mutation/${folder}-incremental.json`,
+    jsonReporter: { fileName: `test-results/mutation/${folder}.json` },
+  }).runMutationTest();
+  const count = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const [survived, uncovered] = [count('Survived', 'RuntimeError'), count('NoCoverage')];
+  const mutants = killed + survived + uncovered;
+  return { folder, mutants, killed, survived, uncovered, percent: Math.floor((1000 * killed) / mutants) / 10 };
+}
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  const isFolder = (name: string): name is keyof typeof FOLDERS => name in FOLDERS;
+  const unknown = asked.find((name) => !isFolder(name));
+  if (unknown !== undefined) {
+    throw new SiteError({
+      place: { file: 'command line' },
+      key: unknown,
+      found: 'unknown folder',
+      fix: `use some of: ${Object.keys(FOLDERS).join(', ')}`,
+    });
+  }
+  const scores: Score[] = [];
+  for (const folder of Object.keys(FOLDERS).filter(isFolder)) {
+    if (asked.length === 0 || asked.includes(folder)) scores.push(await scoreFolder(folder));
+  }
+  console.table(scores);
+  const low = scores.filter(({ percent }) => !(percent >= LEAST_SCORE)).map(({ folder }) => folder);
+  if (low.length === 0) return;
+  console.error(`Below ${LEAST_SCORE} %: ${low.join(', ')}`);
+  process.exitCode = 1;
+});
