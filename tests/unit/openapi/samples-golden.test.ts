@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_LANGUAGES } from '../../../lib/config/sample-languages';
 import { generateSamples, SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
-import { SAMPLE_LANGUAGES, type SampleRequest } from '../../../lib/openapi/samples/sample-request';
+import type { SampleRequest } from '../../../lib/openapi/samples/sample-request';
 
 const issue: SampleRequest = {
   method: 'POST',
@@ -48,13 +49,17 @@ describe('the samples a reader sees', () => {
   });
 
   test('come in the order of the languages, with label and grammar', () => {
-    expect(generateSamples(remove).map(({ language, label, grammar }) => [language, label, grammar])).toEqual([
-      ['curl', 'cURL', 'bash'],
-      ['nodejs', 'Node.js', 'javascript'],
-      ['csharp', 'C#', 'csharp'],
-      ['php', 'PHP', 'php'],
-      ['java', 'Java', 'java'],
-    ]);
+    const samples = generateSamples(remove);
+    expect(samples.map(({ language }) => language)).toEqual(SAMPLE_LANGUAGES);
+    expect(samples.map(({ language, label, grammar }) => [language, label, grammar])).toEqual(
+      expect.arrayContaining([
+        ['curl', 'cURL', 'bash'],
+        ['nodejs', 'Node.js', 'javascript'],
+        ['csharp', 'C#', 'csharp'],
+        ['php', 'PHP', 'php'],
+        ['java', 'Java', 'java'],
+      ]),
+    );
     expect(SAMPLE_LANGUAGES.map((language) => SAMPLE_GENERATORS[language].language)).toEqual(SAMPLE_LANGUAGES);
   });
 
