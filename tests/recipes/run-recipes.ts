@@ -21,6 +21,15 @@ function note(text: string, problem: string): void {
   console.log(problem === '' ? `✓ ${text}` : `✗ ${text}\n${problem.replace(/^/gm, '    ')}`);
 }
 
+/** Does some work; an edit that finds nothing to change is a failure of its recipe and no reason to stop. */
+function attempt(text: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    note(text, String(error));
+  }
+}
+
 /** The last lines of what a command said. */
 const endOf = (output: string) => output.trimEnd().split('\n').slice(-40).join('\n');
 
@@ -45,9 +54,11 @@ function leaveOut(left: Step, { name, steps }: Recipe, project: ScratchCopy): vo
 }
 
 function followTogether(project: ScratchCopy): void {
-  for (const { steps, show } of recipes) {
-    for (const step of steps) step.apply(project);
-    show?.(project);
+  for (const { name, steps, show } of recipes) {
+    attempt(`${name}: can be followed after the others`, () => {
+      for (const step of steps) step.apply(project);
+      show?.(project);
+    });
   }
   for (const proof of WHOLE) proveWhole(project, proof);
   for (const { name, built, gone = [] } of recipes) {
@@ -69,7 +80,7 @@ function proveWhole(project: ScratchCopy, proof: Proof): void {
 if (!asked.includes('--together')) {
   const apart = createScratchCopy('apart');
   prove(apart, { name: 'route types', command: 'node_modules/.bin/next', args: ['typegen'] });
-  for (const recipe of recipes) followApart(recipe, apart);
+  for (const recipe of recipes) attempt(`${recipe.name}: can be followed`, () => followApart(recipe, apart));
 }
 if (!asked.includes('--apart')) followTogether(createScratchCopy('together'));
 

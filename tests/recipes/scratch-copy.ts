@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/tools.mjs';
 
@@ -47,7 +47,7 @@ export function createScratchCopy(name: string): ScratchCopy {
     read,
     list: (below) => listFiles(folder, below),
     write: put,
-    remove: (file) => rmSync(path.join(folder, file)),
+    remove: (file) => removeFile(path.join(folder, file)),
     edit: (file, before, after) => {
       const text = read(file);
       const places = text.split(before).length - 1;
@@ -60,10 +60,18 @@ export function createScratchCopy(name: string): ScratchCopy {
       for (const file of listChanges()) {
         const content = own.get(file);
         if (content) put(file, content);
-        else rmSync(path.join(folder, file));
+        else removeFile(path.join(folder, file));
       }
     },
   };
+}
+
+/** Removes a file, and the folders above it that are then empty: what reads a folder must find neither. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let folder = path.dirname(file); readdirSync(folder).length === 0; folder = path.dirname(folder)) {
+    rmdirSync(folder);
+  }
 }
 
 /** Without the lock file: Next takes the nearest folder that has one for the project, and reads packages inside it only. */

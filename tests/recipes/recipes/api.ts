@@ -80,14 +80,16 @@ const EXAMPLE = `              escopo-de-relatorios:
                     - relatorios
 `;
 
+/** The example that it goes before. */
+const NEIGHBOUR = '              credenciais:\n                summary: Todos os escopos do usuário\n';
+
 export const addExample: Recipe = {
   name: 'named example',
   heading: 'Add a named example',
   steps: [
     {
       name: 'describe it',
-      apply: ({ edit }) =>
-        edit(DESCRIPTION, '              escopos-limitados:\n', `${EXAMPLE}              escopos-limitados:\n`),
+      apply: ({ edit }) => edit(DESCRIPTION, NEIGHBOUR, EXAMPLE + NEIGHBOUR),
       leftOut: { proof: sources(), says: /has no such request example/ },
     },
     {

@@ -7,6 +7,7 @@ const STYLES = 'components/mdx/shortcut.module.css';
 const COMPONENTS = 'components/mdx/mdx-components.tsx';
 const STYLE_SHEET = 'components/style-sheet.ts';
 const MARKDOWN = 'lib/publish/twins/guide-twin.ts';
+const MARKDOWN_TEST = 'tests/unit/publish/twins/guide-twin.test.ts';
 const TEXT = 'CONTRIBUTING.md';
 const GUIDE = 'content/docs/current/documentacao/faq.mdx';
 
@@ -68,7 +69,17 @@ export function Shortcut({ keys }: ShortcutProps) {
           '  Steps: (_attributes, children) => children,\n',
           "  Steps: (_attributes, children) => children,\n  Shortcut: ({ keys = '' }) => [{ type: 'inlineCode', value: keys }],\n",
         ),
-      leftOut: { proof: types, says: /guide-twin\.ts[\s\S]*Shortcut/ },
+      leftOut: { proof: types, says: /lib\/publish\/twins\/guide-twin\.ts[\s\S]*Shortcut/ },
+    },
+    {
+      name: 'say what its Markdown is',
+      apply: ({ edit }) =>
+        edit(
+          MARKDOWN_TEST,
+          '  Steps: [',
+          "  Shortcut: ['Abra com <Shortcut keys=\"Ctrl K\" />.', 'Abra com `Ctrl K`.'],\n  Steps: [",
+        ),
+      leftOut: { proof: types, says: /guide-twin\.test\.ts[\s\S]*Shortcut/ },
     },
     {
       name: 'describe it',

@@ -84,7 +84,7 @@ export const moveAGuide: Recipe = {
         replaceLinks(project, fileOf(OLD), ({ text, hash, folder }) => {
           return `[${text}](${path.posix.relative(folder, fileOf(MOVED))}${hash})`;
         }),
-      leftOut: { proof: sources(), says: /\.mdx:\d+[\s\S]*relatorio-todas-inutilizacoes/ },
+      leftOut: { proof: unit('content/guide-links.test.ts'), says: /\.mdx:\d+ .*relatorio-todas-inutilizacoes/ },
     },
     {
       name: 'change its address in the questions of search',
@@ -125,7 +125,7 @@ export const removeGuide: Recipe = {
     {
       name: 'take out the links of other guides',
       apply: (project) => replaceLinks(project, fileOf(REMOVED), ({ text }) => text),
-      leftOut: { proof: sources(), says: /\.mdx:\d+[\s\S]*relatorio-todos-eventos/ },
+      leftOut: { proof: unit('content/guide-links.test.ts'), says: /\.mdx:\d+ .*relatorio-todos-eventos/ },
     },
     {
       name: 'take it out of the questions of search',

@@ -22,9 +22,12 @@ const DOCUMENTS: Readonly<Record<string, string>> = Object.fromEntries(
   cstatDocumentList.map(({ csvName, id }) => [csvName, id]),
 );
 
-const rows = z
-  .array(z.object({ documento: z.string(), codigo: z.string(), x_motivo: z.string() }))
-  .parse(parse(readFileSync(path.join(PROJECT, 'content/cstat/cstat.csv')), { columns: true }));
+const rows = z.array(z.object({ documento: z.string(), codigo: z.string(), x_motivo: z.string() })).parse(
+  parse(readFileSync(path.join(PROJECT, 'content/cstat/cstat.csv')), {
+    columns: true,
+    record_delimiter: ['\r\n', '\n'],
+  }),
+);
 
 const cstats = loadCStats(PROJECT);
 const explained = [...cstats.values()].flatMap(({ explanation }) => (explanation ? [explanation] : []));

@@ -85,4 +85,19 @@ describe('the build stops with file and line', () => {
         Fix: invalid string: must match pattern /^[0-9]{3,4}$/"
     `);
   });
+
+  test('on a row that lacks a column', () => {
+    expect(faultOf('NF-e/NFC-e,100,', 'NF-e/NFC-e,')).toMatchInlineSnapshot(`
+      "content/cstat/cstat.csv:2
+        row: Invalid Record Length: columns length is 10, got 9 on line 2
+        Fix: give the row every column of the first line, and put texts with commas between double quotes"
+    `);
+  });
+});
+
+test('rows of the table may end as Windows or as Unix ends lines', () => {
+  const text = readSmallWorld(FILE).replaceAll('\r\n', '\n');
+  const codesOf = (csv: string) => [...loadCStats(createWorld({ [FILE]: csv })).keys()];
+  expect(codesOf(text.replace('\n', '\r\n'))).toEqual(codesOf(text));
+  expect(codesOf(text).length).toBeGreaterThan(2);
 });

@@ -45,7 +45,10 @@ test('every operation names one to four next operations that exist', () => {
 });
 
 test('every status code an operation names is in the data of the knowledge base', () => {
-  const rows = parse<{ documento: string; codigo: string }>(CSTAT_FILE, { columns: true });
+  const rows = parse<{ documento: string; codigo: string }>(CSTAT_FILE, {
+    columns: true,
+    record_delimiter: ['\r\n', '\n'],
+  });
   const known = new Set(rows.map(({ documento, codigo }) => `${documento} ${codigo}`));
   const problems = OPERATIONS.flatMap(({ id, node }) => {
     const codes = list(node['x-cstats']).map(text);
