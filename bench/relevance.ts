@@ -71,15 +71,15 @@ export const LAST_TAGS = [
 export function measureRelevance(engine: SearchEngine, queries: readonly RelevanceQuery[]): readonly Outcome[] {
   return queries.map((query) => {
     const found = findAddresses(engine, query.query);
-    const patterns = query.targets.map(toPattern);
-    const index = found.findIndex((url) => patterns.some((pattern) => pattern.test(url)));
+    const index = found.findIndex((url) => query.targets.some((target) => isTarget(target, url)));
     return { ...query, place: index === -1 ? undefined : index + 1, first: found[0] };
   });
 }
 
-function toPattern(target: string): RegExp {
+/** Whether an address is the right answer that a target of bench/relevance.json describes. */
+export function isTarget(target: string, address: string): boolean {
   const source = target.replace(/[.?+^$()[\]\\{}|]/g, '\\$&').replaceAll('*', '[^/#]+');
-  return new RegExp(target.includes('#') ? `^${source}$` : `^${source}(#.*)?$`);
+  return new RegExp(target.includes('#') ? `^${source}$` : `^${source}(#.*)?$`).test(address);
 }
 
 /** Share of queries answered first, among the first five, and the mean of 1/place. */

@@ -1,7 +1,7 @@
 'use client';
 // An island because the chosen language is the reader's, shared by every sample of the page and kept in the browser.
 import { type KeyboardEvent, useRef } from 'react';
-import type { SampleLanguage } from '@/lib/openapi/samples/sample-request';
+import type { SampleLanguage } from '@/lib/config/sample-languages';
 import { chooseSampleLanguage, useSampleLanguage } from '../stores/sample-language';
 import styles from './sample-tabs.module.css';
 

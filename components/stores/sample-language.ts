@@ -1,4 +1,4 @@
-import { SAMPLE_LANGUAGES } from '@/lib/openapi/samples/sample-request';
+import { SAMPLE_LANGUAGES } from '@/lib/config/sample-languages';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { createRootChoice } from './root-choice';
 

@@ -3,6 +3,7 @@ import { analyticsSchema } from './analytics-schema';
 import { announcementSchema } from './announcement-schema';
 import { localizedTextSchema } from './localized-text';
 import { navbarItemSchema } from './navbar-schema';
+import { SAMPLE_LANGUAGES } from './sample-languages';
 import { searchSchema } from './search-schema';
 import { sectionSchema } from './section-schema';
 
@@ -74,7 +75,7 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   /** Days after which the build lists a rule of the tax authority for another look at its source. */
   ruleReviewDays: z.int().min(1).default(180),
-  sampleLanguages: z.array(z.enum(['curl', 'nodejs', 'csharp', 'php', 'java'])).min(1, 'Give at least one language'),
+  sampleLanguages: z.array(z.enum(SAMPLE_LANGUAGES)).min(1, 'Give at least one language'),
   search: searchSchema,
   analytics: analyticsSchema.optional(),
   footer: footerSchema,

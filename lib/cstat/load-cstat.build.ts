@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
@@ -31,8 +31,9 @@ type Row = z.output<typeof rowSchema>;
  */
 export function loadCStats(root: string): ReadonlyMap<string, CStat> {
   const file = 'content/cstat/cstat.csv';
-  const records: unknown = parse(readFileSync(path.join(root, file)), { columns: true, bom: true });
-  const rows = parseOrThrow(z.array(rowSchema), records, file, ([index]) => ({ line: Number(index) + 2 }));
+  const rows = parseOrThrow(z.array(rowSchema), readTable(root, file), file, ([index]) => ({
+    line: Number(index) + 2,
+  }));
   const main = rows.filter(({ principal }) => principal === 'sim');
   const keyOf = (row: Row) => toCStatKey({ document: readDocument(row), code: row.codigo });
   const known = new Set<string>();
@@ -64,6 +65,18 @@ export function loadCStats(root: string): ReadonlyMap<string, CStat> {
       ];
     }),
   );
+}
+
+/** The rows of the table; each may end as Windows or as Unix ends lines. */
+function readTable(root: string, file: string): unknown {
+  try {
+    return parse(readFileSync(path.join(root, file)), { columns: true, bom: true, record_delimiter: ['\r\n', '\n'] });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const place = { file, line: Number(error.lines) };
+    const fix = 'give the row every column of the first line, and put texts with commas between double quotes';
+    throw new SiteError({ place, key: 'row', found: error.message, fix }, { cause: error });
+  }
 }
 
 function readDocument({ documento }: Row): CStatDocumentId {

@@ -1,5 +1,5 @@
+import { SAMPLE_LANGUAGES } from '../config/sample-languages';
 import { ENVIRONMENTS } from '../openapi/samples/environments';
-import { SAMPLE_LANGUAGES } from '../openapi/samples/sample-request';
 import { DEFAULT_ANNOUNCEMENT_ID, MISSPELLED_ANNOUNCEMENT_ID, STORAGE_KEYS } from '../storage/keys';
 
 /** What the script needs to know of the site. */

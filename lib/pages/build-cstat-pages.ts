@@ -44,7 +44,7 @@ export function buildCStatPages(scope: Scope): readonly Page[] {
       kind: 'cstatIndex',
       title: TITLE,
       description:
-        'Descubra o que um código do fisco significa em cada documento, o que corrigir e se pode reenviar: NF-e, NFC-e, CT-e, MDF-e e NFCom.',
+        'Descubra o que um código do fisco significa em cada documento fiscal eletrônico, o que corrigir e se pode reenviar.',
       documents,
     },
     ...documents,

@@ -1,17 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import en from '@/content/messages/en.json' with { type: 'json' };
-import ptBR from '@/content/messages/pt-BR.json' with { type: 'json' };
 
 /** Interface texts by locale: tests take names from here and never spell them. */
 export type Texts = typeof en;
 
-const catalogue: Readonly<Record<string, Texts>> = { en, 'pt-BR': ptBR };
+const folder = path.join(import.meta.dirname, '..', '..', 'content', 'messages');
+const catalogue: Readonly<Record<string, Texts>> = Object.fromEntries(
+  readdirSync(folder).map((name) => {
+    // A unit test compares the keys of every file with the English ones.
+    return [path.basename(name, '.json'), JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Texts];
+  }),
+);
 
 /** Texts of the default locale. */
 export const texts = en;
 
 export function textsOf(locale: string): Texts {
   const found = catalogue[locale];
-  if (!found) throw new Error(`tests/e2e/texts.ts lists no texts for the locale ${locale}`);
+  if (!found) throw new Error(`content/messages has no texts for the locale ${locale}`);
   return found;
 }
 

@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SECTION, type Version } from '@/lib/config/section-schema';
 import { siteConfig } from '@/lib/config/site';
+import { guidesFolder } from '@/lib/content/load-guides.build';
+import { TOOLS } from '@/lib/pages/tools';
 import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
-import { TOOL_PATHS } from '../unit/pages/routes';
 import { DOCUMENTS, explainedCodes } from '../unit/support/explained-codes';
 import { exportFolder, readPage } from './exported-page';
 import { operations } from './openapi-names';
 
-const guideFolder = path.join(import.meta.dirname, '..', '..', 'content', 'docs', 'current');
+const root = path.join(import.meta.dirname, '..', '..');
 
 const listFiles = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,22 +19,26 @@ const listFiles = (folder: string, extension: string) =>
     .filter((name) => name.endsWith(extension));
 
 const htmlFiles = listFiles(exportFolder, '.html');
-const guides = listFiles(guideFolder, '.mdx').map((name) => name.replace(/(\/index)?\.mdx$/, ''));
 const wantedPages = [
   '',
   '404/',
   'search/',
-  'docs/',
-  'docs/api/',
-  `docs/api/${productSlug}/`,
-  `docs/api/${productSlug}/${overviewSlug}/`,
-  ...operations.map(({ slug }) => `docs/api/${productSlug}/${slug}/`),
-  ...guides.map((id) => `docs/${id}/`),
-  ...TOOL_PATHS.map((address) => `docs/${address}/`),
+  ...siteConfig.sections.flatMap(({ versions }) => versions).flatMap(listVersionPages),
   'docs/cstat/',
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
   ...explainedCodes.map((key) => `docs/cstat/${key}/`),
 ];
+
+/** Pages of a version of the guides; the default section has the reference and the tools as well. */
+function listVersionPages({ sectionId, name, path: base }: Version): readonly string[] {
+  const folder = path.join(root, guidesFolder(sectionId, name));
+  const guides = listFiles(folder, '.mdx').map((file) => `${file.replace(/(\/index)?\.mdx$/, '')}/`);
+  const reference = ['', overviewSlug, ...operations.map(({ slug }) => slug)].map((slug) =>
+    slug === '' ? `api/${productSlug}/` : `api/${productSlug}/${slug}/`,
+  );
+  const others = sectionId === DEFAULT_SECTION ? ['api/', ...reference, ...TOOLS.map(({ slug }) => `${slug}/`)] : [];
+  return ['', ...guides, ...others].map((address) => `docs/${base === '' ? '' : `${base}/`}${address}`);
+}
 
 /** Pages of a locale, without its prefix. `_not-found` is Next's own name for the page that 404.html shows. */
 function listPages(locale: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleRequest } from '../../lib/openapi/samples/sample-request';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../lib/config/sample-languages';
+import type { SampleRequest } from '../../lib/openapi/samples/sample-request';
 import { keyOf, programsFor } from './support/described-samples';
 import { type Answer, type Arrival, LocalApi, meaningfulHeaders } from './support/local-api';
 import { readWrittenFiles, runSamples, type SampleRun, TOKEN } from './support/run-samples';

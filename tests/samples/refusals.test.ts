@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE_LANGUAGES } from '../../lib/openapi/samples/sample-request';
+import { SAMPLE_LANGUAGES } from '../../lib/config/sample-languages';
 import {
   DESCRIBED_REQUESTS,
   type DescribedRequest,

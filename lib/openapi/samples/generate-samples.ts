@@ -1,9 +1,10 @@
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../config/sample-languages';
 import { csharpGenerator } from './csharp';
 import { curlGenerator } from './curl';
 import { javaGenerator } from './java';
 import { nodejsGenerator } from './nodejs';
 import { phpGenerator } from './php';
-import { SAMPLE_LANGUAGES, type SampleGenerator, type SampleLanguage, type SampleRequest } from './sample-request';
+import type { SampleGenerator, SampleRequest } from './sample-request';
 
 /** The generator of each language. */
 export const SAMPLE_GENERATORS = {

@@ -1,3 +1,6 @@
+import type { SampleLanguage } from '../../config/sample-languages';
+import type { Grammar } from '../../highlight/highlight';
+
 /** HTTP methods the API uses. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,17 +24,13 @@ export type SampleRequest = {
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** Languages of the code samples, in the order the reader sees them. */
-export const SAMPLE_LANGUAGES = ['curl', 'nodejs', 'csharp', 'php', 'java'] as const;
-export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
-
 /** A generator: pure, total, no side effects. Gives the source text without a trailing newline. */
 export type SampleGenerator = {
   readonly language: SampleLanguage;
   /** Name the reader sees. */
   readonly label: string;
   /** Shiki grammar id. */
-  readonly grammar: 'bash' | 'javascript' | 'csharp' | 'php' | 'java';
+  readonly grammar: Grammar;
   /** File extension of a sample saved to disk, without the dot. */
   readonly extension: string;
   readonly generate: (request: SampleRequest) => string;

@@ -1,3 +1,4 @@
+import { CSTAT_DOCUMENT_IDS } from '../../cstat/documents';
 import type { Token } from './split-query';
 import { isStopWord } from './stop-words';
 
@@ -6,7 +7,7 @@ export const CODE_WORDS = new Set(
   'rejeicao rej rejeitada rejeitado rejeicoes cstat stat status codigo cod erro motivo retorno sefaz'.split(' '),
 );
 /** Documents whose codes are asked for: they narrow the search and take nothing away from it. */
-const DOCUMENT_WORDS = new Set('nfe nfce cte cteos mdfe nfcom gtin'.split(' '));
+const DOCUMENT_WORDS = new Set([...CSTAT_DOCUMENT_IDS, 'nfce', 'cteos']);
 const CODE = /^\d{3,4}$/;
 /** Numbers that are answers of HTTP as well: after "erro" they are not taken for a status code. */
 const HTTP_ERROR = /^(?:40[0-9]|41[0-57]|42[2-9]|50[0-4])$/;

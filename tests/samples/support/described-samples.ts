@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../lib/config/sample-languages';
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
-import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleRequest } from '../../../lib/openapi/samples/sample-request';
+import type { SampleRequest } from '../../../lib/openapi/samples/sample-request';
 import { isWholeRun } from '../../scope';
 import {
   contentsOf,

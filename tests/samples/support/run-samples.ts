@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SampleLanguage } from '../../../lib/openapi/samples/sample-request';
+import type { SampleLanguage } from '../../../lib/config/sample-languages';
 
 /** The value of the TOKEN environment variable in which every sample runs. */
 export const TOKEN = 'token.de-teste_0123';

@@ -4,25 +4,37 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { toCStatAddress } from '../../../lib/cstat/address';
+import { cstatDocumentList } from '../../../lib/cstat/documents';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { buildCodeEntries } from '../../../lib/publish/cstat-codes';
 import { explainedCodes } from '../support/explained-codes';
 import { PROJECT } from '../support/fixture-site';
 
-const DOCUMENTS: Readonly<Record<string, string>> = {
+/** Documents that are published, by their name in the table; others may be added. */
+const PUBLISHED: Readonly<Record<string, string>> = {
   'NF-e/NFC-e': 'nfe',
   'CT-e': 'cte',
   'MDF-e': 'mdfe',
   NFCom: 'nfcom',
   'Consulta GTIN (CCG)': 'gtin',
 };
+const DOCUMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  cstatDocumentList.map(({ csvName, id }) => [csvName, id]),
+);
 
-const rows = z
-  .array(z.object({ documento: z.string(), codigo: z.string(), x_motivo: z.string() }))
-  .parse(parse(readFileSync(path.join(PROJECT, 'content/cstat/cstat.csv')), { columns: true }));
+const rows = z.array(z.object({ documento: z.string(), codigo: z.string(), x_motivo: z.string() })).parse(
+  parse(readFileSync(path.join(PROJECT, 'content/cstat/cstat.csv')), {
+    columns: true,
+    record_delimiter: ['\r\n', '\n'],
+  }),
+);
 
 const cstats = loadCStats(PROJECT);
 const explained = [...cstats.values()].flatMap(({ explanation }) => (explanation ? [explanation] : []));
+
+test('no document that is published goes or changes its address', () => {
+  expect(DOCUMENTS).toMatchObject(PUBLISHED);
+});
 
 describe('every row of the official table', () => {
   test('is a meaning of one code, word for word', () => {

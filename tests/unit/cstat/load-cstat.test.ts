@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CSTAT_DOCUMENT_IDS, cstatDocumentList } from '../../../lib/cstat/documents';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
@@ -43,9 +44,7 @@ describe('the status codes', () => {
 
   test('of the real table cover every document', () => {
     const cstats = loadCStats(PROJECT);
-    expect(new Set([...cstats.values()].map(({ document }) => document))).toEqual(
-      new Set(['nfe', 'cte', 'mdfe', 'nfcom', 'gtin']),
-    );
+    expect(new Set([...cstats.values()].map(({ document }) => document))).toEqual(new Set(CSTAT_DOCUMENT_IDS));
     expect(cstats.size).toBeGreaterThan(1000);
   });
 });
@@ -55,11 +54,12 @@ describe('the build stops with file and line', () => {
     readFault(() => loadCStats(createFixtureSite({ [FILE]: edit(readSmallSite(FILE), from, to) })));
 
   test('on an unknown document', () => {
-    expect(faultOf('CT-e,204', 'CTe,204')).toMatchInlineSnapshot(`
-      "content/cstat/cstat.csv:5
-        3.documento: found "CTe"
-        Fix: invalid option: expected one of "NF-e/NFC-e"|"CT-e"|"MDF-e"|"NFCom"|"Consulta GTIN (CCG)""
-    `);
+    const names = cstatDocumentList.map(({ csvName }) => `"${csvName}"`).join('|');
+    expect(faultOf('CT-e,204', 'CTe,204').split('\n')).toEqual([
+      'content/cstat/cstat.csv:5',
+      '  3.documento: found "CTe"',
+      `  Fix: invalid option: expected one of ${names}`,
+    ]);
   });
 
   test('on two rows that are the main meaning of one code', () => {
@@ -85,4 +85,19 @@ describe('the build stops with file and line', () => {
         Fix: invalid string: must match pattern /^[0-9]{3,4}$/"
     `);
   });
+
+  test('on a row that lacks a column', () => {
+    expect(faultOf('NF-e/NFC-e,100,', 'NF-e/NFC-e,')).toMatchInlineSnapshot(`
+      "content/cstat/cstat.csv:2
+        row: Invalid Record Length: columns length is 10, got 9 on line 2
+        Fix: give the row every column of the first line, and put texts with commas between double quotes"
+    `);
+  });
+});
+
+test('rows of the table may end as Windows or as Unix ends lines', () => {
+  const text = readSmallSite(FILE).replaceAll('\r\n', '\n');
+  const codesOf = (csv: string) => [...loadCStats(createFixtureSite({ [FILE]: csv })).keys()];
+  expect(codesOf(text.replace('\n', '\r\n'))).toEqual(codesOf(text));
+  expect(codesOf(text).length).toBeGreaterThan(2);
 });

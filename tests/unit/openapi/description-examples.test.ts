@@ -65,7 +65,7 @@ test('every page in an example agrees with its own totals', () => {
   expect(problems).toEqual([]);
 });
 
-test('the five filtered searches refuse a CSV over 10.000 lines with the same code', () => {
+test('every filtered search refuses a CSV over 10.000 lines with the same code', () => {
   const searches = OPERATIONS.filter(({ path }) => path.endsWith('/consultas'));
   const problems = searches.flatMap((operation) => {
     const refusals = contentsOf(operation)
@@ -76,5 +76,5 @@ test('the five filtered searches refuse a CSV over 10.000 lines with the same co
     return codes === 'REQUISICAO_INVALIDA 400' ? [] : [`${operation.id}: ${codes || 'sem exemplo'}`];
   });
   expect(problems).toEqual([]);
-  expect(searches).toHaveLength(5);
+  expect(searches).not.toEqual([]);
 });

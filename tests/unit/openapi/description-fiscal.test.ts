@@ -82,7 +82,7 @@ function pattern(official: string): RegExp {
 }
 
 test('every message next to a status code is the official one of that document', () => {
-  const official = parse<Official>(CSTAT_FILE, { columns: true });
+  const official = parse<Official>(CSTAT_FILE, { columns: true, record_delimiter: ['\r\n', '\n'] });
   const problems = ROWS.flatMap(({ row, operation }) => {
     const code = text(row.cStat) || ('documento' in row ? text(row.codigo) : '');
     const message = text(row.xMotivo);

@@ -1,4 +1,4 @@
-/** The 95 operations the product's specification lists: method, path, slug, operationId and tag. */
+/** The operations that are published: method, path, slug, operationId and tag. None of them may go or change. */
 export const OPERATION_LIST = `
 POST /v1/auth/token create-authentication-token-using-post createAuthenticationTokenUsingPOST Autenticação
 GET /v1/auth/refresh refresh-token-using-get refreshTokenUsingGET Autenticação

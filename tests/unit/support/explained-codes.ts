@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { CSTAT_DOCUMENT_IDS } from '../../../lib/cstat/documents';
 import { PROJECT } from './fixture-site';
 
 /** Documents of the knowledge base, as in addresses. */
-export const DOCUMENTS = ['nfe', 'cte', 'mdfe', 'nfcom', 'gtin'] as const;
+export const DOCUMENTS = CSTAT_DOCUMENT_IDS;
 
 const fileSchema = z.object({ codes: z.record(z.string(), z.unknown()) });
 

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { moveGuide, replaceEverywhere, replaceLinks } from '../guide-links';
+import { sources, unit } from '../proofs';
+import type { Recipe } from '../recipe';
+
+const FOLDER = 'content/docs/current';
+const SIDEBARS = `${FOLDER}/sidebars.yaml`;
+const QUESTIONS = 'content/search-questions.yaml';
+const PUBLISHED = 'tests/unit/pages/routes.ts';
+/** What may name a guide by its address beside guides and sidebar. */
+const ADDRESSES = ['bench/relevance.json', 'tests/questions.md'];
+
+const REPORTS = 'documentacao/guias-de-uso/gerar-relatorios';
+const NEW = 'documentacao/guias-de-uso/recebimento/my-guide';
+const OLD = `${REPORTS}/relatorio-todas-inutilizacoes`;
+const MOVED = 'documentacao/guias-de-uso/emissao-dfes/inutilizacao-dfes/relatorio-do-mes';
+const REMOVED = `${REPORTS}/relatorio-todos-eventos`;
+const INSTEAD = 'documentacao/guias-de-uso/eventos-fiscais/consultar-eventos';
+
+const fileOf = (id: string) => `${FOLDER}/${id}.mdx`;
+
+const TEXT = `---
+title: Como acompanhar a fila de um modelo
+description: Saiba em que posição da fila do fisco a leitura de um modelo está e quando ela continua.
+sidebarLabel: Acompanhar a fila
+keywords: [posição da fila]
+---
+
+A fila de cada modelo é lida em ordem.
+
+## Em que posição a leitura está [#posicao]
+
+A posição é um número que só cresce.
+`;
+
+export const addGuide: Recipe = {
+  name: 'guide',
+  heading: 'Add or change a guide',
+  steps: [
+    {
+      name: 'write the file',
+      apply: ({ write }) => write(fileOf(NEW), TEXT),
+      leftOut: { proof: sources(), says: /my-guide/ },
+    },
+    {
+      name: 'list it in the sidebar',
+      apply: ({ edit }) =>
+        edit(SIDEBARS, '      - label: Gerar relatórios\n', `          - ${NEW}\n      - label: Gerar relatórios\n`),
+      leftOut: { proof: sources(), says: /my-guide\.mdx is in no sidebar/ },
+    },
+    {
+      name: 'name an operation',
+      apply: ({ read, write, list }) => {
+        const file = fileOf(NEW);
+        const before = list(FOLDER).includes(file) ? read(file) : '';
+        write(file, `${before}\nConsulte-a com <Operation id="ultimoNsuUsingGET" />.\n`);
+      },
+      leftOut: { proof: unit('pages/coverage.test.ts'), says: /my-guide/ },
+    },
+  ],
+  built: ['', 'pt-BR/'].map((prefix) => ({
+    file: `${prefix}docs/${NEW}/index.html`,
+    holds: 'Como acompanhar a fila de um modelo',
+  })),
+};
+
+export const moveAGuide: Recipe = {
+  name: 'moved guide',
+  heading: 'Move or rename a guide',
+  steps: [
+    {
+      name: 'move the file',
+      apply: (project) => moveGuide(project, fileOf(OLD), fileOf(MOVED)),
+      leftOut: { proof: sources(), says: /relatorio-do-mes/ },
+    },
+    {
+      name: 'change its id in the sidebar',
+      apply: ({ edit }) => edit(SIDEBARS, `- ${OLD}\n`, `- ${MOVED}\n`),
+      leftOut: { proof: sources(), says: /relatorio-todas-inutilizacoes: no guide has this id/ },
+    },
+    {
+      name: 'change the links of other guides',
+      apply: (project) =>
+        replaceLinks(project, fileOf(OLD), ({ text, hash, folder }) => {
+          return `[${text}](${path.posix.relative(folder, fileOf(MOVED))}${hash})`;
+        }),
+      leftOut: { proof: unit('content/guide-links.test.ts'), says: /\.mdx:\d+ .*relatorio-todas-inutilizacoes/ },
+    },
+    {
+      name: 'change its address in the questions of search',
+      apply: (project) => replaceEverywhere(project, QUESTIONS, `/docs/${OLD}/`, `/docs/${MOVED}/`),
+      leftOut: { proof: sources(), says: /search-questions\.yaml:\d+[\s\S]*search has no such page or section/ },
+    },
+    {
+      name: 'change its address in the queries that measure search',
+      apply: (project) => {
+        for (const file of ADDRESSES) replaceEverywhere(project, file, `/docs/${OLD}/`, `/docs/${MOVED}/`);
+      },
+      leftOut: { proof: unit('search/relevance-targets.test.ts'), says: /relatorio-todas-inutilizacoes/ },
+    },
+    {
+      name: 'change its published address',
+      apply: ({ edit }) => edit(PUBLISHED, `'${OLD}'`, `'${MOVED}'`),
+      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /relatorio-todas-inutilizacoes/ },
+    },
+  ],
+  built: [{ file: `docs/${MOVED}/index.html`, holds: 'Relatório de todas as inutilizações' }],
+  gone: [`docs/${OLD}/index.html`],
+};
+
+export const removeGuide: Recipe = {
+  name: 'removed guide',
+  heading: 'Remove a guide',
+  steps: [
+    {
+      name: 'delete the file',
+      apply: ({ remove }) => remove(fileOf(REMOVED)),
+      leftOut: { proof: sources(), says: /relatorio-todos-eventos\.mdx is in no sidebar/ },
+    },
+    {
+      name: 'take its id out of the sidebar',
+      apply: ({ edit }) => edit(SIDEBARS, `          - ${REMOVED}\n`, ''),
+      leftOut: { proof: sources(), says: /relatorio-todos-eventos: no guide has this id/ },
+    },
+    {
+      name: 'take out the links of other guides',
+      apply: (project) => replaceLinks(project, fileOf(REMOVED), ({ text }) => text),
+      leftOut: { proof: unit('content/guide-links.test.ts'), says: /\.mdx:\d+ .*relatorio-todos-eventos/ },
+    },
+    {
+      name: 'take it out of the questions of search',
+      apply: (project) =>
+        replaceEverywhere(project, QUESTIONS, new RegExp(`^/docs/${REMOVED}/.*:\\n(  - .*\\n)+`, 'gm'), ''),
+      leftOut: { proof: sources(), says: /search-questions\.yaml:\d+[\s\S]*search has no such page or section/ },
+    },
+    {
+      name: 'name the page that answers instead',
+      apply: (project) => {
+        const old = new RegExp(`/docs/${REMOVED}/(#[\\w-]+)?`, 'g');
+        for (const file of ADDRESSES) replaceEverywhere(project, file, old, `/docs/${INSTEAD}/`);
+      },
+      leftOut: { proof: unit('search/relevance-targets.test.ts'), says: /relatorio-todos-eventos/ },
+    },
+    {
+      name: 'take out its published address',
+      apply: ({ edit }) => edit(PUBLISHED, `  '${REMOVED}',\n`, ''),
+      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /relatorio-todos-eventos/ },
+    },
+  ],
+  built: [],
+  gone: ['', 'pt-BR/'].map((prefix) => `${prefix}docs/${REMOVED}/index.html`),
+};
