@@ -2,13 +2,18 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSamples } from '../../lib/openapi/samples/generate-samples';
 import { SAMPLE_LANGUAGES } from '../../lib/openapi/samples/sample-request';
+import { isWholeRun } from '../scope';
 import { DESCRIBED_REQUESTS, documentedAnswer, keyOf, programsFor } from './support/described-samples';
 import { LocalApi, meaningfulHeaders } from './support/local-api';
 import { readWrittenFiles, runSamples, type SampleRun } from './support/run-samples';
 import { findWireFaults } from './support/wire-faults';
 
+/** Daily the first request of each operation, in the whole run all. */
+const EXECUTED_REQUESTS = DESCRIBED_REQUESTS.filter(
+  ({ operation }, index) => isWholeRun || DESCRIBED_REQUESTS[index - 1]?.operation.id !== operation.id,
+);
 const ANSWERS = new Map(
-  DESCRIBED_REQUESTS.flatMap((described) =>
+  EXECUTED_REQUESTS.flatMap((described) =>
     SAMPLE_LANGUAGES.map((language) => [keyOf(described, language), documentedAnswer(described)] as const),
   ),
 );
@@ -18,7 +23,7 @@ let root: string;
 
 beforeAll(async () => {
   await api.start();
-  ({ runs, root } = await runSamples(DESCRIBED_REQUESTS.flatMap((described) => programsFor(described, baseFor))));
+  ({ runs, root } = await runSamples(EXECUTED_REQUESTS.flatMap((described) => programsFor(described, baseFor))));
 });
 
 afterAll(() => {
@@ -31,10 +36,10 @@ function baseFor(key: string): string {
 }
 
 test('all 95 operations are among the samples', () => {
-  expect(new Set(DESCRIBED_REQUESTS.map(({ operation }) => operation.id)).size).toBe(95);
+  expect(new Set(EXECUTED_REQUESTS.map(({ operation }) => operation.id)).size).toBe(95);
 });
 
-describe.each(DESCRIBED_REQUESTS)('$name', (described) => {
+describe.each(EXECUTED_REQUESTS)('$name', (described) => {
   test.each(SAMPLE_LANGUAGES)(
     'the %s sample, executed, sends what the description asks for and ends well',
     (language) => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
 import { SAMPLE_LANGUAGES, type SampleLanguage, type SampleRequest } from '../../../lib/openapi/samples/sample-request';
-import { isWholeRun } from '../../scope';
 import {
   contentsOf,
   examplesOf,
@@ -28,14 +27,14 @@ export type DescribedRequest = {
 
 const { groups, servers } = loadApi(path.resolve(import.meta.dirname, '../../..'));
 
-/** The requests of every operation, in the order of the pages: daily the first of each, in the whole run all. */
+/** Every request of every operation, in the order of the pages. */
 export const DESCRIBED_REQUESTS: readonly DescribedRequest[] = groups
   .flatMap(({ operations }) => operations)
   .flatMap(({ id, requests }) => {
     const operation = OPERATIONS.find((candidate) => candidate.id === id);
     const server = servers[0]?.url;
     if (!operation || server === undefined) throw new Error(`${id} is not in the description`);
-    return (isWholeRun ? requests : requests.slice(0, 1)).map(({ example, request }) => {
+    return requests.map(({ example, request }) => {
       return { name: example === undefined ? id : `${id} (${example})`, operation, example, request, server };
     });
   });

@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAddresses, measureRelevance, openProjectEngine, readQueries, summarise } from '../../../bench/relevance';
 import { toCStatAddress } from '../../../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../../../lib/cstat/documents';
 import { saysNothing } from '../../../lib/search/analysis/tokenise';
-import type { SearchEngine } from '../../../lib/search/search-engine';
 import { PROJECT } from '../support/fixture-site';
 import { getProjectRecords, projectSite } from '../support/project-site';
 
 /** Of all queries every so manieth is typed letter by letter. */
 const TYPED_EVERY = 5;
 
-let engine: SearchEngine;
-
-beforeAll(async () => {
-  engine = await openProjectEngine(PROJECT, getProjectRecords());
-}, 60_000);
+// Out of the tests, whose limits in time are for answers.
+const engine = await openProjectEngine(PROJECT, getProjectRecords());
 
 describe('over the queries of bench/relevance.json', () => {
   const all = readQueries();
