@@ -24,11 +24,12 @@ if (files.includes('openapi.yaml')) {
   parts.push({ name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] });
 }
 if (sources.length > 0) {
-  parts.unshift({
+  parts.push({
     name: 'touched',
     title: 'unit tests that the change touches',
     command: ['npx', 'vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit*', ...sources],
     runner: 'vitest',
+    lanes: 2,
   });
 }
 const outcomes = await runParts(parts, {

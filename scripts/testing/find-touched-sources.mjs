@@ -10,10 +10,29 @@ const SUPPORT = 'tests/unit/support';
  * @type {readonly (readonly [RegExp, readonly string[]])[]}
  */
 const READ_FROM_DISK = [
-  [/^(content|bench)\//, [`${SUPPORT}/project-site.ts`, `${SUPPORT}/fixture-site.ts`]],
+  [/^bench\//, [`${SUPPORT}/project-site.ts`]],
+  [
+    /^content\//,
+    [
+      `${SUPPORT}/project-site.ts`,
+      `${SUPPORT}/explained-codes.ts`,
+      'tests/unit/openapi/description-document.ts',
+      'tests/unit/content/heading-ids.test.ts',
+      'tests/unit/cstat/knowledge-base.test.ts',
+      'tests/unit/cstat/load-cstat.test.ts',
+      'tests/unit/diagrams/draw-diagram.test.ts',
+      'tests/unit/i18n/messages.test.ts',
+    ],
+  ],
   [
     /^openapi\.yaml$/,
-    [`${SUPPORT}/project-site.ts`, `${SUPPORT}/fixture-site.ts`, 'tests/unit/openapi/description-document.ts'],
+    [
+      `${SUPPORT}/project-site.ts`,
+      'tests/unit/openapi/anchor-stability.test.ts',
+      'tests/unit/openapi/describe-pattern.test.ts',
+      'tests/unit/openapi/description-document.ts',
+      'tests/unit/publish/openapi-slice.test.ts',
+    ],
   ],
   [/^tests\/fixture-sites\//, [`${SUPPORT}/fixture-site.ts`]],
   // Documents name tests and files: whatever moves may break them.

@@ -37,10 +37,10 @@ export async function runPart(part, { env, isShown }) {
 }
 
 /** @param {Part} part @param {string} report */
-function reportOptions({ runner }, report) {
-  // One worker each: the parts beside it use the other processor.
+function reportOptions({ runner, lanes = 1 }, report) {
+  // One worker for each lane: the parts beside it use the others.
   if (runner === 'vitest') {
-    return ['--maxWorkers=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    return [`--maxWorkers=${lanes}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   }
   return runner === 'playwright' ? ['--reporter=dot,json'] : [];
 }

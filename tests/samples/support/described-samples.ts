@@ -3,7 +3,6 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../lib/config/sampl
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
 import type { SampleRequest } from '../../../lib/openapi/samples/sample-request';
-import { isWholeRun } from '../../scope';
 import {
   contentsOf,
   examplesOf,
@@ -29,14 +28,14 @@ export type DescribedRequest = {
 
 const { groups, servers } = loadApi(path.resolve(import.meta.dirname, '../../..'));
 
-/** The requests of every operation, in the order of the pages: daily the first of each, in the whole run all. */
+/** Every request of every operation, in the order of the pages. */
 export const DESCRIBED_REQUESTS: readonly DescribedRequest[] = groups
   .flatMap(({ operations }) => operations)
   .flatMap(({ id, requests }) => {
     const operation = OPERATIONS.find((candidate) => candidate.id === id);
     const server = servers[0]?.url;
     if (!operation || server === undefined) throw new Error(`${id} is not in the description`);
-    return (isWholeRun ? requests : requests.slice(0, 1)).map(({ example, request }) => {
+    return requests.map(({ example, request }) => {
       return { name: example === undefined ? id : `${id} (${example})`, operation, example, request, server };
     });
   });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findTouchedSources } from '@/scripts/testing/find-touched-sources.mjs';
@@ -36,4 +36,19 @@ test('every module that stands for a change exists', () => {
     'tests/questions.md',
   ]);
   expect(all.filter((file) => !existsSync(path.join(PROJECT, file)))).toEqual([]);
+});
+
+test('every test that reads content or the description of this project itself is reached by their changes', () => {
+  const reached = findTouchedSources(['content/x.yaml', 'openapi.yaml']);
+  const readers = readdirSync(path.join(PROJECT, 'tests/unit'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      file: `tests/unit/${file}`,
+      source: readFileSync(path.join(PROJECT, 'tests/unit', file), 'utf8'),
+    }))
+    .filter(({ source }) => /\bload\w+\(PROJECT\b|\((PROJECT|ROOT), '(content|openapi)/.test(source))
+    // Whoever takes the site from the shared module is reached through it.
+    .filter(({ source }) => !/\/project-site'/.test(source));
+  expect(readers.length).toBeGreaterThan(5);
+  expect(readers.map(({ file }) => file).filter((file) => !reached.includes(file))).toEqual([]);
 });

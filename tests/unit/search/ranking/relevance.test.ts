@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findAddresses,
   measureRelevance,
@@ -11,18 +11,14 @@ import { siteConfig } from '../../../../lib/config/site';
 import { toCStatAddress } from '../../../../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../../../../lib/cstat/documents';
 import { saysNothing } from '../../../../lib/search/analysis/tokenise';
-import type { SearchEngine } from '../../../../lib/search/service/search-engine';
 import { PROJECT } from '../../support/fixture-site';
 import { getProjectRecords, projectSite } from '../../support/project-site';
 
 /** One query of this many is typed letter by letter. */
 const TYPED_EVERY = 5;
 
-let engine: SearchEngine;
-
-beforeAll(async () => {
-  engine = await openProjectEngine(PROJECT, getProjectRecords());
-}, 60_000);
+// Out of the tests, whose limits in time are for answers.
+const engine = await openProjectEngine(PROJECT, getProjectRecords());
 
 describe('over the queries of bench/relevance.json', () => {
   const all = readQueries();
