@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findFamilyHint, readSentence } from '../../../lib/fiscal/read-sentence';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
-import { entriesOf, findingsOf, OTHER } from './read-findings';
+import { entriesOf } from './read-entries';
+import { findingsOf, OTHER } from './read-findings';
 
 describe('a sentence', () => {
   test.each([
