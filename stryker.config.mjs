@@ -16,6 +16,6 @@ export default {
   // Vitest checks no types. A copy of tsconfig.json would be changed with an interface that TypeScript 7 does not have.
   disableTypeChecks: false,
   tsconfigFile: 'none',
-  reporters: ['json', 'clear-text'],
+  reporters: ['json', 'clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },
 };

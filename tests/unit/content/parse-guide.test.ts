@@ -60,6 +60,68 @@ test('what a component only names by its id is there by its name, unless the aut
   expect(sections[0]?.text).toBe('Peça com Gerar chave, ou assim, não com .');
 });
 
+test.each([
+  ['cells and lines of a table apart', '| a | b |\n| - | - |\n| c | d |', 'a b c d'],
+  [
+    'words across the borders of what stands inside a line together',
+    'pa**la**v*ra*s ~~ri~~sco `có`digo [li](x)nk',
+    'palavras risco código link',
+  ],
+  ['lines apart', 'um\\\ndois', 'um dois'],
+  ['the text of an image', 'Veja ![a tela](x.png)!', 'Veja a tela!'],
+  ['nothing of an expression', 'a {1 + 1} b\n\n{2}', 'a b'],
+  [
+    'title, label, caption, alt and code of a component',
+    '<Flow label="l" caption="c" alt="a" code="k" title="t" other="o" />',
+    'l c a k t',
+  ],
+  [
+    'what a component holds, after what it shows',
+    '<Callout type="note" title="Aviso">\n\nUm.\n\nDois.\n\n</Callout>',
+    'Aviso Um. Dois.',
+  ],
+  ['code', '```json\n{ "a": 1 }\n```', '{ "a": 1 }'],
+])('a section has %s', (_, body, text) => {
+  expect(parse(body).sections[0]?.text).toBe(text);
+});
+
+test('images are those of Markdown and of figures, one for each scheme where there are two', () => {
+  const body =
+    '![a](x.png)\n\n<Figure src="y.svg" dark="z.svg" alt="b" caption="c" />\n\n<Figure src="w.svg" />\n\n![](v.png)';
+  expect(parse(body).images).toEqual([
+    { src: 'x.png', alt: 'a', line: 6 },
+    { src: 'y.svg', alt: 'b', line: 8 },
+    { src: 'z.svg', alt: 'b', line: 8 },
+    { src: 'w.svg', alt: '', line: 10 },
+    { src: 'v.png', alt: '', line: 12 },
+  ]);
+  expect(readFault(() => parse('<Figure alt="b" />'))).toMatchInlineSnapshot(`
+    "guia.mdx:6
+      <Figure src>: found no text
+      Fix: name the image's file: src="../img/fluxo.svg""
+  `);
+});
+
+test('the guides that the frontmatter names stand with their lines, and false names none', () => {
+  const neighbours = (lines: string) => parseGuide(TOP.replace('---\n\n', `${lines}---\n\n`), 'guia.mdx').neighbours;
+  expect(neighbours('previous: a/b\nnext: c\n')).toEqual([
+    { key: 'previous', id: 'a/b', line: 4 },
+    { key: 'next', id: 'c', line: 5 },
+  ]);
+  expect(neighbours('previous: false\n')).toEqual([]);
+});
+
+test('what does not belong to the text is in no section', () => {
+  expect(parse('export const a = 1\n\nTexto.').sections).toEqual([{ headingId: undefined, text: 'Texto.' }]);
+});
+
+test('only attributes with a text are told of a reference', () => {
+  expect(parse('<Coisa default value="a" {...b} label={c} />').references).toEqual([
+    { component: 'Coisa', attributes: { value: 'a' }, line: 6 },
+  ]);
+  expect(parse('<>\n\nTexto.\n\n</>').references).toEqual([]);
+});
+
 test('sections are the text under each heading', () => {
   expect(parse('Antes.\n\n## Um\n\nTexto `a`.\n\n- item\n\n## Dois').sections).toEqual([
     { headingId: undefined, text: 'Antes.' },

@@ -62,9 +62,31 @@ describe('a key as people paste it', () => {
     ['as the Id of an event', `ID110111${KEY}01`],
     ['after its name', `Chave de acesso: ${KEY}`],
     ['in quotes and a comma', `"${KEY}",`],
+    ['after its name in one word', `CHAVE${KEY}`],
+    ['with the prefix of another document', `CTeOS${KEY}`],
+    ['as the Id of an event with three digits at its end', `ID110111${KEY}001`],
     ['with invisible spaces', `\ufeff${KEY.slice(0, 20)}\u200b${KEY.slice(20)}\n`],
   ])('is the same key %s', (_, text) => {
     expect(normaliseAccessKey(text)).toBe(KEY);
+  });
+
+  test.each(['NF3e', 'NFCom', 'NFCe', 'CTe', 'MDFe', 'BPe', 'GTVe'])('may have the prefix %s', (prefix) => {
+    expect(normaliseAccessKey(`${prefix}${KEY}`)).toBe(KEY);
+  });
+
+  test.each([
+    ['a prefix of no document', `XX${KEY}`],
+    ['a prefix before a letter', 'NFeA'],
+    ['a prefix after digits', `1NFe${KEY}`],
+    ['an Id without its end', `ID110111${KEY}0`],
+    ['an Id with more after it', `ID110111${KEY}0001`],
+    ['an Id after something', `XID110111${KEY}01`],
+  ])('keeps %s', (_, text) => {
+    expect(normaliseAccessKey(text)).toBe(text.toUpperCase());
+  });
+
+  test('is looked for in the first two hundred characters', () => {
+    expect(normaliseAccessKey(`${' '.repeat(156)}${KEY}0`)).toBe(KEY);
   });
 
   test('is read in lower case', () => {
@@ -123,9 +145,35 @@ describe('a wrong key', () => {
     ]);
   });
 
+  test('that is too short or too long has at most three characters pointed at', () => {
+    expect(faultsOf('ABCDE')).toEqual([
+      { kind: 'length', length: 5 },
+      ...['A', 'B', 'C'].map((character, index) => ({ kind: 'character', position: index + 1, character })),
+    ]);
+  });
+
+  test('of another model than NF-e and NFC-e may have any code', () => {
+    expect(faultsOf(withPart(withPart(KEY, 'model', '57'), 'code', '12345678'))).toEqual([]);
+    expect(faultsOf(withPart(withPart(KEY, 'model', '65'), 'code', '11111111'))).toMatchObject([{ kind: 'code' }]);
+    expect(faultsOf(withPart(KEY, 'code', '90123456'))).toMatchObject([{ kind: 'code' }]);
+  });
+
   test('way of issuing is not judged for a model without a published table', () => {
     expect(faultsOf(withPart(NFCOM, 'emissionType', '2'))).toEqual([]);
   });
+});
+
+test('a text that breaks off still tells what it holds', () => {
+  expect(inspectAccessKey('352511')).toMatchObject({ issued: { year: 2025, month: 11 }, taxpayer: undefined });
+  expect(inspectAccessKey('35251')).toMatchObject({ state: { abbreviation: 'SP' }, issued: undefined, series: '' });
+  expect(inspectAccessKey('352512').issued).toEqual({ year: 2025, month: 12 });
+  expect(inspectAccessKey(withPart(KEY, 'series', '000')).series).toBe('0');
+  expect(inspectAccessKey(KEY.slice(0, 24)).parts.map(({ name }) => name)).toEqual([
+    'state',
+    'month',
+    'taxpayer',
+    'model',
+  ]);
 });
 
 test('only a right key with nothing around it counts as one', () => {

@@ -1,7 +1,5 @@
 import type { Finding } from '../../../lib/fiscal/answer';
-import { matchCodes } from '../../../lib/fiscal/match-codes';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
-import { CODE_TABLE } from './code-table';
 
 /** The key of the document that was sent, and the key of the one that the tax authority already has. */
 export const KEY = '35251111222333000181550010000012391704829157';
@@ -14,10 +12,4 @@ export function findingsOf(text: string): readonly Finding[] {
   if (recognised.kind === 'words') return [recognised.finding];
   if (recognised.kind !== 'answer') throw new Error(`recognised as ${recognised.kind}`);
   return recognised.findings;
-}
-
-/** The entries that a text leads to, for its first result: "nfe/539". */
-export function entriesOf(text: string): readonly string[] {
-  const [match] = matchCodes(findingsOf(text).slice(0, 1), CODE_TABLE);
-  return match?.entries.map(({ document, code }) => `${document}/${code}`) ?? [];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findFamilyHint, readSentence } from '../../../lib/fiscal/read-sentence';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
-import { entriesOf, findingsOf, OTHER } from './read-findings';
+import { entriesOf } from './read-entries';
+import { findingsOf, OTHER } from './read-findings';
 
 describe('a sentence', () => {
   test.each([
@@ -44,4 +46,84 @@ describe('a sentence', () => {
       expect(entriesOf(text)).toEqual([]);
     },
   );
+});
+
+describe('the words around a code', () => {
+  const read = (text: string) =>
+    readSentence(text).map(({ finding, isExplicit }) => [finding.code, finding.message, isExplicit]);
+
+  test.each([
+    ['cStat 539', '539'],
+    ['cStat: código 539', '539'],
+    ['<cStat> nº 539', '539'],
+    ['Rejeição 1010', '1010'],
+    ['REJEITADA cod. 539', '539'],
+    ['Denegação: 302', '302'],
+    ['cStat="539"', '539'],
+  ])('“%s” says that it is a status', (text, code) => {
+    expect(read(text)).toEqual([[code, undefined, true]]);
+  });
+
+  test.each(['cStat 53', 'cStat 53900', 'cStat\n539', 'cStat em 539', 'HTTP 539', '5390 - 12', 'a 539 - b'])(
+    '“%s” tells of none',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['539 - Duplicidade', 'Duplicidade'],
+    ['  [539]: Duplicidade ', 'Duplicidade'],
+    ['(539) | Duplicidade', 'Duplicidade'],
+    ['#539; Duplicidade', 'Duplicidade'],
+    ['erro\n539 – Duplicidade\noutra linha', 'Duplicidade'],
+  ])('“%s” begins with a code and a message', (text, message) => {
+    expect(read(text)).toEqual([['539', message, false]]);
+  });
+
+  test.each(['Código: 539', 'retorno = 539', 'erro 539', 'status (539)', 'motivo\t539'])(
+    '“%s” may mean one',
+    (text) => {
+      expect(read(text)).toEqual([['539', undefined, false]]);
+    },
+  );
+
+  test('give what is surest alone', () => {
+    expect(read('539 - Um\nerro 204\ncStat 100 Autorizado')).toEqual([['100', 'Autorizado', true]]);
+    expect(read('erro 204\n539 - Um')).toEqual([['539', 'Um', false]]);
+  });
+
+  test('give the message of the same line, without what sets it off', () => {
+    expect(read('cStat 539)] - “x” Um: dois \ntrês')).toEqual([['539', '“x” Um: dois', true]]);
+    expect(read(`cStat 539 ${'a'.repeat(700)}`)[0]?.[1]).toHaveLength(599);
+    expect(read('Rejeição 539: Duplicação')).toEqual([['539', 'Duplicação', true]]);
+  });
+
+  test('give two messages of one code, and two codes of one message', () => {
+    expect(read('cStat 539 a\ncStat 539 b\ncStat 204 a\ncStat 539 a')).toHaveLength(3);
+    expect(read(Array.from({ length: 300 }, (_, n) => `cStat 539 ${n}`).join('\n'))).toHaveLength(200);
+    expect(read(`${'a'.repeat(100_000)} cStat 539`)).toEqual([]);
+  });
+
+  test.each([
+    ['nota MDF-e', 'mdfe'],
+    ['MDFe', 'mdfe'],
+    ['[chMDFe:1]', 'mdfe'],
+    ['NF-Com', 'nfcom'],
+    ['NFCom', 'nfcom'],
+    ['[chNFCom:1]', 'nfcom'],
+    ['CT-e', 'cte'],
+    ['cte', 'cte'],
+    ['[chCTe:1]', 'cte'],
+    ['NF-e', 'nfe'],
+    ['NFC-e', 'nfe'],
+    ['nfce', 'nfe'],
+    ['[chNFe:1]', 'nfe'],
+    ['NF-e e CT-e', undefined],
+    ['conferente', undefined],
+    ['actee', undefined],
+    ['nota', undefined],
+  ])('hint at a document: “%s” at %s', (words, family) => {
+    expect(findFamilyHint(words)).toBe(family);
+  });
 });

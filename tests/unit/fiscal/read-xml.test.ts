@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
-import { entriesOf, findingsOf, KEY, OTHER, REFUSAL } from './read-findings';
+import { entriesOf } from './read-entries';
+import { findingsOf, KEY, OTHER, REFUSAL } from './read-findings';
 
 const CTE = '31251111222333000181570010000045211357902149';
 const MDFE = '51251111222333000181580010000003101264809134';

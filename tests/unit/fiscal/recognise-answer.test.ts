@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_LENGTH } from '../../../lib/fiscal/answer';
+import { createFinding, MAX_LENGTH } from '../../../lib/fiscal/answer';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
 import { findingsOf, KEY } from './read-findings';
 
@@ -12,7 +12,125 @@ describe('a key or a code alone', () => {
   });
 });
 
+describe('a short text', () => {
+  test.each(['539', '[539]', ' (1010). ', '"539"'])('%s is a code', (text) => {
+    expect(recogniseAnswer(text)).toEqual({
+      kind: 'answer',
+      format: 'sentence',
+      findings: [createFinding({ code: text.replace(/[^0-9]/g, '') })],
+      isPartial: false,
+    });
+  });
+
+  test.each(['53', '53900', 'a539', '539a', '((((539', '539))))', '1\n539'])('%s is no code', (text) => {
+    expect(recogniseAnswer(text).kind).toBe('words');
+  });
+
+  test('is a key while no more than four characters are missing or too many', () => {
+    const kindOf = (text: string) => recogniseAnswer(text).kind;
+    expect([KEY.slice(4), `${KEY}0000`, `NFe ${KEY}`].map(kindOf)).toEqual(['key', 'key', 'key']);
+    expect([KEY.slice(5), `${KEY}00000`, `${KEY} - x`, `a ${KEY}`].map(kindOf)).toEqual(Array(4).fill('words'));
+    expect(kindOf(`${KEY.split('').join('  ')}`)).toBe('words');
+  });
+});
+
+describe('JSON', () => {
+  const nest = (depth: number) => recogniseAnswer(`${'['.repeat(depth)}{"a":1}${']'.repeat(depth)}`).kind;
+
+  test('is read down to a hundred levels, brackets in texts aside', () => {
+    expect([nest(99), nest(100)]).toEqual(['noResult', 'broken']);
+    expect(recogniseAnswer(`{"a":"${'['.repeat(200)}","cStat":"539"}`).kind).toBe('answer');
+    expect(recogniseAnswer(`{"a":"\\"${'{'.repeat(200)}","cStat":"539"}`).kind).toBe('answer');
+    expect(recogniseAnswer(`[${'[],{},'.repeat(200)}{"cStat":"539"}]`).kind).toBe('answer');
+  });
+
+  test('may stand inside a text of JSON, and after or before other words', () => {
+    expect(findingsOf(JSON.stringify(' {"cStat":"539"}'))[0]?.code).toBe('539');
+    expect(findingsOf('resposta: {"cStat":"539"} fim')[0]?.code).toBe('539');
+    expect(findingsOf('{"cStat":"539"} fim')[0]?.code).toBe('539');
+    expect(recogniseAnswer('"texto"')).toEqual({ kind: 'noResult', format: 'json' });
+    expect(recogniseAnswer('lista: [1]').kind).toBe('words');
+    expect(recogniseAnswer('veja {"a":1}').kind).toBe('words');
+  });
+
+  test('is broken where it begins like JSON, and gives what words say all the same', () => {
+    expect(recogniseAnswer('[[1,')).toEqual({ kind: 'broken', format: 'json' });
+    expect(recogniseAnswer('{ "a" 1')).toEqual({ kind: 'broken', format: 'json' });
+    expect(recogniseAnswer('{chave}').kind).toBe('words');
+    expect(recogniseAnswer('{"x": "cStat 539')).toMatchObject({ kind: 'answer', format: 'sentence', isPartial: true });
+  });
+
+  test('may carry documents, of which the first five are opened', () => {
+    const carry = (count: number) =>
+      JSON.stringify([...Array(count).fill(btoa('<nada></nada>')), btoa('<r><cStat>539</cStat></r>')]);
+    expect(recogniseAnswer(carry(4))).toMatchObject({ kind: 'answer', format: 'xml' });
+    expect(recogniseAnswer(carry(5))).toEqual({ kind: 'noResult', format: 'json' });
+  });
+});
+
+describe('XML', () => {
+  test('is broken without a tag, and tells what its words say where it has no status', () => {
+    expect(recogniseAnswer('<a')).toEqual({ kind: 'broken', format: 'xml' });
+    expect(recogniseAnswer('</a>')).toEqual({ kind: 'broken', format: 'xml' });
+    expect(recogniseAnswer('<?xml version="1.0"?>')).toEqual({ kind: 'broken', format: 'xml' });
+    expect(recogniseAnswer('<p>Rejeição 539: Duplicidade</p>')).toMatchObject({ format: 'sentence', isPartial: false });
+    expect(recogniseAnswer('<p>Rejeição 539: Duplicidade')).toMatchObject({ format: 'sentence', isPartial: true });
+  });
+
+  test('is none where a sign stands between words, or a tag after them', () => {
+    expect(recogniseAnswer('valor < 10 reais').kind).toBe('words');
+    expect(recogniseAnswer('o campo <xMotivo> da nota').kind).toBe('words');
+  });
+
+  test('may come in base64 with line ends, in any encoding of letters', () => {
+    const text = Buffer.from('<r><cStat>539</cStat><xMotivo>Rejeição</xMotivo></r>').toString('base64');
+    expect(findingsOf(text.replace(/(.{20})/g, '$1\n'))[0]?.message).toBe('Rejeição');
+    expect(recogniseAnswer(`${text}%`).kind).toBe('words');
+  });
+});
+
+describe('results', () => {
+  const order = (...codes: readonly string[]) =>
+    findingsOf(JSON.stringify(codes.map((cStat) => ({ cStat }))))
+      .map(({ code }) => code)
+      .join(' ');
+
+  test('come with refusals first, then what succeeded, then envelopes', () => {
+    expect(order('104', '100', '539')).toBe('539 100 104');
+    expect(order('103', '128', '199', '200', '150')).toBe('200 199 150 103 128');
+  });
+
+  test('come with problems first, whatever their code', () => {
+    const problem = { codigo: 'NOTA_REJEITADA', title: 'x', cStat: '104' };
+    expect(findingsOf(JSON.stringify([{ cStat: '100' }, problem]))[0]?.problemCode).toBe('NOTA_REJEITADA');
+    expect(findingsOf(JSON.stringify([{ cStat: '100' }, { ...problem, cStat: '' }]))[0]?.code).toBeUndefined();
+  });
+
+  test('of an answer of fifty are all', () => {
+    const text = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ cStat: '539' })));
+    expect(recogniseAnswer(text(50))).toMatchObject({ isPartial: false });
+    expect(recogniseAnswer(text(51))).toMatchObject({ isPartial: true });
+  });
+});
+
 describe('a text', () => {
+  test('of words hints at a document', () => {
+    expect(recogniseAnswer('prazo da NFC-e')).toMatchObject({
+      kind: 'words',
+      finding: { message: 'prazo da NFC-e', familyHint: 'nfe', code: undefined },
+    });
+    expect(recogniseAnswer(`${'a '.repeat(1500)}NF-e`)).toMatchObject({ finding: { familyHint: undefined } });
+  });
+
+  test('may begin with the mark of its encoding, and be a report', () => {
+    expect(findingsOf('\ufeffid;cStat\n1;539\n')[0]?.code).toBe('539');
+    expect(recogniseAnswer('id;cStat\n1;539\n')).toMatchObject({ format: 'csv' });
+  });
+
+  test('of the limit is read', () => {
+    expect(recogniseAnswer(' '.repeat(MAX_LENGTH)).kind).toBe('empty');
+  });
+
   test('of more than the limit is not read', () => {
     expect(recogniseAnswer('a'.repeat(MAX_LENGTH + 1))).toEqual({ kind: 'tooLong', length: MAX_LENGTH + 1 });
   });

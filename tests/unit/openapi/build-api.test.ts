@@ -23,10 +23,10 @@ test('an operation knows the codes of its errors, each once', () => {
 });
 
 describe('the model of an API', () => {
-  const api = readApi(SOURCE);
+  const read = () => readApi(SOURCE);
 
   test('has title, version, description and summary', () => {
-    expect(api).toMatchObject({
+    expect(read()).toMatchObject({
       title: 'API de teste',
       version: '1.2.3',
       description: {
@@ -41,7 +41,7 @@ describe('the model of an API', () => {
 
   test('groups operations under their tags, in the order of the tags', () => {
     expect(
-      api.groups.map(({ name, anchor, description, operations }) => [
+      read().groups.map(({ name, anchor, description, operations }) => [
         name,
         anchor,
         description.html,
@@ -59,7 +59,7 @@ describe('the model of an API', () => {
   });
 
   test('gives every error code an address and a remedy', () => {
-    expect(api.problems).toEqual([
+    expect(read().problems).toEqual([
       {
         code: 'TOKEN_AUSENTE',
         anchor: 'erro-token-ausente',
