@@ -45,7 +45,7 @@ const READ_FROM_DISK = [
     ],
   ],
   // Uses of the interface's texts are looked for in the code, and styles in their list.
-  [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/shell/style-sheet.test.ts']],
+  [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/components/style-sheet.test.ts']],
   [/^tests\/questions\.md$/, ['tests/unit/pages/questions.test.ts']],
 ];
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { loadGlossary } from '@/lib/content/glossary.build';
 import { parseGuideTree } from '@/lib/content/parse-guide';
 import { findProseFaults } from '@/lib/content/prose';
-import { loadSite } from '@/lib/pages/load-site.build';
 import { PROJECT } from '../support/fixture-site';
+import { projectSite } from '../support/project-site';
 
 const { wording } = loadGlossary(PROJECT);
-const files = loadSite(PROJECT).versions.flatMap(({ guides }) => guides.map(({ file }) => file));
+const files = projectSite.versions.flatMap(({ guides }) => guides.map(({ file }) => file));
 
 test.each(files)('%s reads well', (file) => {
   const faults = findProseFaults(parseGuideTree(readFileSync(path.join(PROJECT, file), 'utf8'), file), wording);

@@ -13,7 +13,7 @@ test.each([
   ['openapi.yaml', 'tests/unit/openapi/description-document.ts'],
   ['tests/fixture-sites/small/openapi.yaml', 'tests/unit/support/fixture-site.ts'],
   ['README.md', 'tests/unit/docs/contributor-docs.test.ts'],
-  ['components/article/article.module.css', 'tests/unit/shell/style-sheet.test.ts'],
+  ['components/article/article.module.css', 'tests/unit/components/style-sheet.test.ts'],
 ])('a change of %s reaches the tests that read it from the disk', (file, module) => {
   expect(findTouchedSources([file])).toContain(module);
 });
