@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
 import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const FILE = 'content/docs/current/documentacao/envio.mdx';
 

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadGlossary } from '@/lib/content/glossary.build';
 import { loadSite } from '@/lib/pages/load-site.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createWorld, readSmallWorld, SMALL_WORLD } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const FILE = 'content/glossary.yaml';
 const faultOf = (from: string, to: string) =>

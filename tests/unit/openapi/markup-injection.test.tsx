@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { prerender } from 'react-dom/static';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { DocsPage } from '../../../components/article/docs-page';
 import { getLocaleContext } from '../../../lib/i18n/locale-context';
@@ -8,6 +8,8 @@ import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
 import { buildSchemaDepthScript } from '../../../lib/storage/schema-depth';
 import { createWorld, readSmallWorld } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const HOSTILE =
   '</code><x-injected onclick="alert(1)">\'"><script>alert(1)</script><img src=x onerror=alert(1)>&lt;i&gt; 😀 ação';

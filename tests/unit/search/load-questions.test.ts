@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { loadQuestions } from '../../../lib/search/load-questions.build';
 import { loadRecords } from '../../../lib/search/load-records.build';
 import { readFault } from '../support/fault';
 import { createWorld, PROJECT } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const ADDRESSES = new Set(['/docs/emitir/', '/docs/emitir/#prazo']);
 const load = (text: string) => loadQuestions(createWorld({ 'content/search-questions.yaml': text }), ADDRESSES);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { isStopWord } from '../../../lib/search/analysis/stop-words';
 import { tokeniseText } from '../../../lib/search/analysis/tokenise';
@@ -9,6 +9,8 @@ import { loadSynonyms, toWords } from '../../../lib/search/load-synonyms.build';
 import { listHeadings } from '../../../lib/search/record';
 import { readFault } from '../support/fault';
 import { createWorld, PROJECT, SMALL_WORLD } from '../support/world';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const FILE = 'content/search-synonyms.yaml';
 const load = (text: string) => loadSynonyms(createWorld({ [FILE]: text }));
