@@ -70,7 +70,7 @@ export const addLocale: Recipe = {
     },
   ],
   built: [
-    { file: 'es/index.html', holds: '<html lang="es"' },
+    { file: 'es/index.html', holds: 'lang="es"' },
     { file: 'es/docs/documentacao/faq/index.html', holds: '(es) ' },
     { file: 'docs/documentacao/faq/index.html', holds: 'Español' },
   ],

@@ -39,6 +39,6 @@ export const addVersion: Recipe = {
   built: [
     { file: 'docs/next/documentacao/faq/index.html', holds: '/docs/documentacao/faq/' },
     { file: 'docs/documentacao/faq/index.html', holds: '/docs/next/documentacao/faq/' },
-    { file: 'pt-BR/docs/next/api/fiscal/send-dfe-using-post/index.html', holds: 'sendDfe' },
+    { file: 'pt-BR/docs/next/api/fiscal/send-dfe-using-post/index.html', holds: 'Enviar DF-e para autorização' },
   ],
 };

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const FILE = 'content/docs/current/documentacao/envio.mdx';
 

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadGlossary } from '@/lib/content/glossary.build';
 import { loadSite } from '@/lib/pages/load-site.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const FILE = 'content/glossary.yaml';
 const faultOf = (from: string, to: string) =>

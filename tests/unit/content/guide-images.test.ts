@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { colourSvg, isThemedSvg } from '../../../lib/content/colour-svg';
 import { listImageFiles, toImageSegments } from '../../../lib/content/guide-images.build';
 import { readImageSize } from '../../../lib/content/image-size';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const GUIDE = 'content/docs/current/documentacao/envio.mdx';
 const TOKENS = ':root {\n  --text: light-dark(#111111, #eeeeee);\n  --accent: light-dark(#0a6256, #6fd3c0);\n}\n';

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const FILE = 'content/cstat/nfe.yaml';
 

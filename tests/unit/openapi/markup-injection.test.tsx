@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { prerender } from 'react-dom/static';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { DocsPage } from '../../../components/article/docs-page';
 import { getLocaleContext } from '../../../lib/i18n/locale-context';
@@ -12,6 +12,8 @@ import { loadSite } from '../../../lib/pages/load-site.build';
 import type { Page } from '../../../lib/pages/page';
 import type { Site } from '../../../lib/pages/site';
 import { readSmallSite, SMALL_SITE } from '../support/fixture-site';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const HOSTILE =
   '</code><x-injected onclick="alert(1)">\'"><script>alert(1)</script><img src=x onerror=alert(1)>&lt;i&gt; 😀 ação';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
 import { loadSynonyms, toWords } from '../../../../lib/search/analysis/load-synonyms.build';
 import { isStopWord } from '../../../../lib/search/analysis/stop-words';
@@ -10,6 +10,8 @@ import { listHeadings } from '../../../../lib/search/records/record';
 import { readFault } from '../../support/fault';
 import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
 import { getProjectRecords } from '../../support/project-site';
+
+vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 const FILE = 'content/search-synonyms.yaml';
 const load = (text: string) => loadSynonyms(createFixtureSite({ [FILE]: text }));

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadQuestions } from '../../../../lib/search/records/load-questions.build';
 import { readFault } from '../../support/fault';
 import { createFixtureSite } from '../../support/fixture-site';
 import { getProjectRecords } from '../../support/project-site';
+
+vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 const ADDRESSES = new Set(['/docs/emitir/', '/docs/emitir/#prazo']);
 const load = (text: string) => loadQuestions(createFixtureSite({ 'content/search-questions.yaml': text }), ADDRESSES);
