@@ -1,5 +1,6 @@
 import type { Synonym } from '../analysis/synonyms';
 import { listHeadings, type SearchKind, type SearchRecord } from '../records/record';
+import { LATER_PRIORITY } from '../weights';
 
 /** A page's records share what its page says: path, title, category, kind, tag, versions and method. */
 type PageRow = readonly [
@@ -38,9 +39,6 @@ export type ContentFile = {
   /** Only of records that have questions, by their place in `texts`. */
   readonly questions: readonly (readonly [place: number, questions: readonly string[]])[];
 };
-
-/** Records up to this priority come with the second file: there are more of them than of all others together. */
-const LATER_PRIORITY = 60;
 
 /** The two files, from records in the order of their pages. */
 export function packRecords(

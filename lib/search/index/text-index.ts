@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { parseApiPath, tokenisePath } from '../analysis/path';
 import { tokeniseText } from '../analysis/tokenise';
+import { FIELD_WEIGHTS } from '../weights';
 
 /** What is indexed of a record; the id is its place in the list of records. */
 export type IndexedText = {
@@ -15,9 +16,7 @@ export type IndexedText = {
   readonly questions?: readonly string[];
 };
 
-/** How much a word counts by where it stands. */
-const BOOSTS = { heading: 5, above: 1.5, keywords: 2, content: 1, questions: 1.5 };
-type Field = keyof typeof BOOSTS;
+type Field = keyof typeof FIELD_WEIGHTS;
 
 /** Records taken up at a time: a step must stay below a long task on a slow phone. */
 const STEP = 100;
@@ -39,7 +38,7 @@ export class TextIndex {
       searchOptions: {
         tokenize: (word) => [word],
         processTerm: (word) => word,
-        boost: BOOSTS,
+        boost: FIELD_WEIGHTS,
         bm25: { k: 1.2, b: 0.7, d: 0.5 },
         combineWith: 'OR',
       },

@@ -1,18 +1,12 @@
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
+import { COVERAGE_POWER, LEAST_SHARE, PAGE_SHARE, PRIORITY_POWER } from '../weights';
 import { type RankedIndex, type ScoredPart, scorePart } from './score-part';
 import { weighHeadings, weighTitle } from './weigh-headings';
 import { weighQuestions } from './weigh-questions';
 
 export type RankedRecord = { readonly record: SearchRecord; readonly score: number };
 
-/** A record without half of what the best one has of the query is no answer. */
-const LEAST_SHARE = 0.5;
-/** How strongly records that lack words of the query fall behind. */
-const COVERAGE_POWER = 2;
-const PRIORITY_POWER = 2;
-/** A word in another section of the page counts so much of one in the section. */
-const PAGE_SHARE = 0.2;
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
 

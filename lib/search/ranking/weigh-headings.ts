@@ -1,10 +1,8 @@
 import type { Query } from '../analysis/query';
 import { listRuns, tokeniseText } from '../analysis/tokenise';
 import { listHeadings, type SearchRecord } from '../records/record';
+import { HEADING_WEIGHTS } from '../weights';
 import type { Reading, ScoredPart } from './score-part';
-
-/** What a heading adds: made of the query's words, naming all of them, together with the headings above; and saying just that. */
-const HEADING = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3, literal: 1.5 };
 
 type HeadingWords = {
   readonly own: readonly string[];
@@ -67,9 +65,14 @@ export function weighHeadings(record: SearchRecord, parts: readonly ScoredPart[]
   }
   if (total === 0) return 1;
   const made = own.filter((word) => asked.has(word)).length / Math.max(own.length, 1);
-  const page = record.anchor === '' && named / total > 0.95 ? HEADING.page : 0;
-  const start = asked.has(own[0] ?? '') ? HEADING.start : 0;
-  return 1 + (HEADING.made * made * named + HEADING.named * named + HEADING.above * namedAbove) / total + page + start;
+  const page = record.anchor === '' && named / total > 0.95 ? HEADING_WEIGHTS.page : 0;
+  const start = asked.has(own[0] ?? '') ? HEADING_WEIGHTS.start : 0;
+  return (
+    1 +
+    (HEADING_WEIGHTS.made * made * named + HEADING_WEIGHTS.named * named + HEADING_WEIGHTS.above * namedAbove) / total +
+    page +
+    start
+  );
 }
 
 /** How well a text has what a reading of the query says: 0 when one of its words is missing. */
@@ -86,5 +89,5 @@ function weighReading({ weight, words }: Reading, text: ReadonlySet<string>): nu
 
 /** A record whose heading, or what stands before its colon, is the query word for word is what was asked for. */
 export function weighTitle(record: SearchRecord, { text }: Query): number {
-  return readHeadings(record).literal.includes(text) ? HEADING.literal : 1;
+  return readHeadings(record).literal.includes(text) ? HEADING_WEIGHTS.literal : 1;
 }

@@ -1,11 +1,7 @@
 import { tokeniseText } from '../analysis/tokenise';
 import type { SearchRecord } from '../records/record';
+import { QUESTION_POWER, QUESTION_WEIGHT } from '../weights';
 import type { ScoredPart } from './score-part';
-
-/** What a question of readers adds that the query asks whole, and that is asked whole by it. */
-const QUESTION = 2;
-/** How much sooner the same question in other inflections counts than one that only shares words. */
-const QUESTION_POWER = 4;
 
 /** A query looks at the same questions again with every key press. */
 const questionWords = new WeakMap<SearchRecord, readonly (readonly string[])[]>();
@@ -22,5 +18,5 @@ export function weighQuestions(record: SearchRecord, parts: readonly ScoredPart[
     const met = question.map((_, place) => Math.max(...found.map((weights) => weights[place] ?? 0)));
     return (named / total) * (met.reduce((sum, weight) => sum + weight, 0) / Math.max(question.length, 1));
   });
-  return 1 + QUESTION * Math.max(...nearest) ** QUESTION_POWER;
+  return 1 + QUESTION_WEIGHT * Math.max(...nearest) ** QUESTION_POWER;
 }

@@ -2,6 +2,7 @@ import { siteConfig } from '../../config/site';
 import type { Page } from '../../pages/page';
 import { assertNever } from '../../pages/page';
 import { TOOL_KEYWORDS } from '../../pages/tools';
+import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
 import { listCodeRecords, listDocumentRecords } from './cstat-records';
 import { listGuideRecords } from './guide-records';
@@ -57,17 +58,24 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
         createRecord(page, {
           kind: 'cstat',
           isUnversioned: true,
-          priority: 95,
+          priority: PRIORITY.cstatIndex,
           content: page.description,
           keywords: titles,
         }),
       ];
     case 'tool': {
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
-      return [createRecord(page, { kind: 'guide', priority: 100, content: page.description, keywords })];
+      return [createRecord(page, { kind: 'guide', priority: PRIORITY.guide, content: page.description, keywords })];
     }
     case 'docsIndex':
-      return [createRecord(page, { kind: 'guide', priority: 70, content: page.description, keywords: titles })];
+      return [
+        createRecord(page, {
+          kind: 'guide',
+          priority: PRIORITY.docsIndex,
+          content: page.description,
+          keywords: titles,
+        }),
+      ];
     case 'home':
     case 'search':
     case 'notFound':

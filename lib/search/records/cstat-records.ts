@@ -3,6 +3,7 @@ import { type CStat, formatCStatName, shortenOfficialText } from '../../cstat/cs
 import { CSTAT_DOCUMENT_IDS, cstatDocuments } from '../../cstat/documents';
 import type { CStatCodePage, CStatDocumentPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
+import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
 import type { SearchRecord } from './record';
 
@@ -10,21 +11,32 @@ import type { SearchRecord } from './record';
 export function listCodeRecords(page: CStatCodePage): readonly SearchRecord[] {
   const { cstat, cause, fix } = page;
   const texts = [...listTexts(cstat), toPlainText(cause), ...fix.map(toPlainText)];
-  return [createRecord(page, { ...describeCode(cstat), priority: 80 - toRank(cstat), content: texts.join(' ') })];
+  return [
+    createRecord(page, {
+      ...describeCode(cstat),
+      priority: PRIORITY.explainedCode - toRank(cstat),
+      content: texts.join(' '),
+    }),
+  ];
 }
 
 /** The list of a document, and an entry for each code that has no page of its own. */
 export function listDocumentRecords(page: CStatDocumentPage): readonly SearchRecord[] {
   const bare = page.cstats.filter(({ explanation }) => explanation === undefined);
   return [
-    createRecord(page, { kind: 'cstat', isUnversioned: true, priority: 97, content: page.description }),
+    createRecord(page, {
+      kind: 'cstat',
+      isUnversioned: true,
+      priority: PRIORITY.cstatDocument,
+      content: page.description,
+    }),
     ...bare.map((cstat) =>
       createRecord(page, {
         ...describeCode(cstat),
         anchor: toCStatAnchor(cstat.code),
         headings: [`${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`],
         content: listTexts(cstat).join(' '),
-        priority: 55 - toRank(cstat),
+        priority: PRIORITY.bareCode - toRank(cstat),
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import type { GuidePage } from '../../pages/page';
+import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
 import type { SearchRecord } from './record';
 
@@ -7,7 +8,7 @@ export function listGuideRecords(page: GuidePage): readonly SearchRecord[] {
   const texts = new Map(page.sections.map(({ headingId, text }) => [headingId, text]));
   const top = createRecord(page, {
     kind: 'guide',
-    priority: 100,
+    priority: PRIORITY.guide,
     content: `${page.description} ${texts.get(undefined) ?? ''}`.trim(),
     keywords: page.keywords,
   });
@@ -17,8 +18,8 @@ export function listGuideRecords(page: GuidePage): readonly SearchRecord[] {
     open.push({ level, title: text.map((run) => run.text).join('') });
     const headings = open.map(({ title }) => title);
     const content = texts.get(id) ?? '';
-    // A heading with nothing of its own below it only gathers the sections that answer.
-    return createRecord(page, { kind: 'guide', priority: content === '' ? 65 : 95, anchor: id, headings, content });
+    const priority = content === '' ? PRIORITY.emptySection : PRIORITY.section;
+    return createRecord(page, { kind: 'guide', priority, anchor: id, headings, content });
   });
   return [top, ...sections];
 }

@@ -2,6 +2,7 @@ import type { MediaView, Operation } from '../../openapi/operation';
 import type { FieldView, SchemaBody } from '../../openapi/schema-view';
 import type { OperationPage, OverviewPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
+import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
 import type { SearchRecord } from './record';
 
@@ -11,9 +12,6 @@ import type { SearchRecord } from './record';
  */
 const COMMON_FIELD = 8;
 
-/** Of fields with one name, those that somebody has to send are likelier meant, and those that lie less deep. */
-const SENT_PRIORITY = 58;
-const ANSWERED_PRIORITY = 48;
 const isSent = ({ anchor }: FieldView) => !anchor.startsWith('resposta-');
 const toDepth = ({ anchor }: FieldView) => Math.min(anchor.split('.').length, 8) * 2;
 
@@ -38,7 +36,7 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
   const fields = listFields(operation);
   const top = createRecord(page, {
     kind: 'api',
-    priority: 85,
+    priority: PRIORITY.operation,
     method,
     keywords: [`${method} ${path}`, id, slug],
     content: [toPlainText(operation.description), ...new Set(fields.map(({ name }) => name))].join(' '),
@@ -54,7 +52,7 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
         anchor: field.anchor,
         headings: [field.name],
         content: describeField(field),
-        priority: (isSent(field) ? SENT_PRIORITY : ANSWERED_PRIORITY) - toDepth(field),
+        priority: (isSent(field) ? PRIORITY.sentField : PRIORITY.answeredField) - toDepth(field),
       }),
     ),
   ];
@@ -64,14 +62,20 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
 export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[] {
   const { api } = page;
   return [
-    createRecord(page, { kind: 'api', priority: 85, content: toPlainText({ html: api.lead }) }),
+    createRecord(page, { kind: 'api', priority: PRIORITY.overview, content: toPlainText({ html: api.lead }) }),
     ...api.sections.map(({ anchor, title, html }) =>
-      createRecord(page, { kind: 'api', priority: 80, anchor, headings: [title], content: toPlainText({ html }) }),
+      createRecord(page, {
+        kind: 'api',
+        priority: PRIORITY.overviewSection,
+        anchor,
+        headings: [title],
+        content: toPlainText({ html }),
+      }),
     ),
     ...api.groups.map(({ anchor, name, description }) =>
       createRecord(page, {
         kind: 'api',
-        priority: 62,
+        priority: PRIORITY.operationGroup,
         anchor: `grupo-${anchor}`,
         headings: [name],
         content: toPlainText(description),
@@ -80,7 +84,7 @@ export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[]
     ...api.problems.map(({ anchor, code, title, status, cause, fix }) =>
       createRecord(page, {
         kind: 'api',
-        priority: 75,
+        priority: PRIORITY.problem,
         anchor,
         headings: [`${code}: ${title}`],
         content: `${toPlainText(cause)} ${toPlainText(fix)}`,

@@ -1,0 +1,53 @@
+/**
+ * What counts how much in search, in one place: which kinds of records come first, where a word weighs most, and what
+ * headings and questions add. Change a number, then compare `npx tsx bench/relevance.ts` before and after.
+ */
+
+/** Of records that fit equally well the higher one comes first (`item_priority`), from 0 to 100. */
+export const PRIORITY = {
+  /** A guide, the FAQ among them, and a tool. */
+  guide: 100,
+  cstatDocument: 97,
+  cstatIndex: 95,
+  /** A part of a guide under its own heading, such as a question of the FAQ. */
+  section: 95,
+  operation: 85,
+  overview: 85,
+  overviewSection: 80,
+  /** A status code with a page of its own; one less for each document that fewer readers issue. */
+  explainedCode: 80,
+  problem: 75,
+  docsIndex: 70,
+  /** A heading with nothing of its own below it only gathers the sections that answer. */
+  emptySection: 65,
+  operationGroup: 62,
+  /** A field that somebody has to send; less for each level it lies deeper. */
+  sentField: 58,
+  /** A status code of which only the official text is known. */
+  bareCode: 55,
+  /** A field that only comes back. */
+  answeredField: 48,
+} as const;
+
+/** Records up to this priority come with the second file: there are more of them than of all others together. */
+export const LATER_PRIORITY = 60;
+
+/** How much a word counts by where it stands. */
+export const FIELD_WEIGHTS = { heading: 5, above: 1.5, keywords: 2, content: 1, questions: 1.5 } as const;
+
+/** What a heading adds: made of the query's words, naming all of them, together with the headings above; and saying just that. */
+export const HEADING_WEIGHTS = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, start: 0.3, literal: 1.5 } as const;
+
+/** What a question of readers adds that the query asks whole, and that is asked whole by it. */
+export const QUESTION_WEIGHT = 2;
+/** How much sooner the same question in other inflections counts than one that only shares words. */
+export const QUESTION_POWER = 4;
+
+/** A record without half of what the best one has of the query is no answer. */
+export const LEAST_SHARE = 0.5;
+/** How strongly records that lack words of the query fall behind. */
+export const COVERAGE_POWER = 2;
+/** How strongly a lower priority falls behind. */
+export const PRIORITY_POWER = 2;
+/** A word in another section of the page counts so much of one in the section. */
+export const PAGE_SHARE = 0.2;
