@@ -8,8 +8,19 @@ import { test as siteTest } from '../site-test';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
-/** The site's test on another fixture site: `page.goto('/')` opens the root of the host that serves it. */
+const testBySite = new Map<FixtureSiteName, ReturnType<typeof extendTest>>();
+
+/**
+ * The site's test on another site: `page.goto('/')` opens the root of the host that serves it. All files get the same
+ * one of a site, because Playwright starts its workers anew, browser and server included, where fixtures differ.
+ */
 export function testFixtureSite(name: FixtureSiteName) {
+  const known = testBySite.get(name) ?? extendTest(name);
+  testBySite.set(name, known);
+  return known;
+}
+
+function extendTest(name: FixtureSiteName) {
   return siteTest.extend<object, { readonly host: string }>({
     host: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
