@@ -39,9 +39,8 @@ const READ_FROM_DISK = [
   [
     /./,
     [
-      'tests/unit/docs/behaviours.test.ts',
       'tests/unit/docs/contributor-docs.test.ts',
-      'tests/unit/docs/features.test.ts',
+      'tests/unit/docs/tables.test.ts',
     ],
   ],
   // Uses of the interface's texts are looked for in the code, and styles in their list.

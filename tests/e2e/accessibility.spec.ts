@@ -33,6 +33,7 @@ const isCodePage = (path: string) => /\/docs\/cstat\/[a-z]+\/\d+\/$/.test(path);
  */
 test.describe('every page, unfolded, has no accessibility finding in either theme', () => {
   for (const [index, paths] of chunks.entries()) {
+    // @behaviour For every reader: No page has an accessibility finding, in either theme
     test(`pages ${index * CHUNK + 1} to ${index * CHUNK + paths.length}`, { tag: NIGHTLY }, async ({ page }) => {
       test.setTimeout(300_000);
       await expectNoFindings(page, paths);
@@ -40,6 +41,7 @@ test.describe('every page, unfolded, has no accessibility finding in either them
   }
 
   for (let part = 0; part < PARTS; part += 1) {
+    // @behaviour For every reader: No page has an accessibility finding, in either theme
     test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
       test.setTimeout(120_000);
       await expectNoFindings(page, takeTurn(pagesOfEverySet, part, PARTS));
@@ -84,6 +86,7 @@ for (const [turn, { locale, path, theme }] of settings.entries()) {
   test.describe(`in ${locale}, ${theme}`, () => {
     for (const [index, [kind, address]] of Object.entries(PAGE).entries()) {
       const tag = index % settings.length === turn ? [] : [NIGHTLY];
+      // @behaviour For every reader: No page has an accessibility finding, in either theme
       test(`${kind} has no accessibility finding`, { tag }, async ({ page, visit }) => {
         test.setTimeout(120_000);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -13,6 +13,7 @@ import { texts } from './texts';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 
+// @feature 34
 test('a heading link brings the heading into view below the bar and into the address', async ({ page, visit }) => {
   await visit(PAGE.faq);
   const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
@@ -40,6 +41,7 @@ test('a link inside the page fetches nothing, so that a slow network does not ho
   expect(requests.list()).toEqual([]);
 });
 
+// @behaviour Addresses and navigation: A hash brings its element into view below the bar
 test('an address with a hash opens at its heading', async ({ page, visit }) => {
   await visit(PAGE.faq);
   const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
@@ -96,6 +98,7 @@ test('after a hash typed into the address bar, a link and Back show the right pa
   await expect(heading).toHaveText(title);
 });
 
+// @behaviour Navigation bar and mobile menu: The skip link leads to the content
 test('the skip link moves the keyboard past the navigation', async ({ page, visit }) => {
   await visit(PAGE.guide);
   await page.keyboard.press('Tab');
@@ -108,6 +111,7 @@ test('the skip link moves the keyboard past the navigation', async ({ page, visi
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
+// @behaviour Addresses and navigation: A malformed hash, or one that names nothing, does no harm
 test('a hash that is no valid text, or names nothing, does no harm', async ({ page, visit }) => {
   await visit(`${PAGE.guide}#%E0%A4%A`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,6 +121,7 @@ test('a hash that is no valid text, or names nothing, does no harm', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// @behaviour Addresses and navigation: The same hash clicked again scrolls again
 test('a second click on a heading link scrolls to the heading again', async ({ page, visit }) => {
   await visit(PAGE.faq);
   const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
@@ -129,6 +134,7 @@ test('a second click on a heading link scrolls to the heading again', async ({ p
   await expectClearOfNavbar(page, page.locator(hash));
 });
 
+// @behaviour Addresses and navigation: A hash with accents works encoded and unencoded
 test('a heading with accents in its id is found, written either way', async ({ page, visit }) => {
   await visit(PAGE.faq);
   const heading = page.getByRole('article').getByRole('heading', { level: 2 }).last();

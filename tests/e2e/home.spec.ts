@@ -7,6 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { locale, texts, path } of localeCases) {
   test.describe(`in ${locale}`, () => {
+    // @behaviour Page parts: The footer says the copyright year of the configuration
     test('the footer has the owner’s phone, address and copyright year', async ({ page, visit }) => {
       await visit(path('/'));
       const footer = page.getByRole('contentinfo');

@@ -59,6 +59,7 @@ for (const { name, path, isHeld } of [
 
     test.afterEach(() => line.stop());
 
+    // @behaviour Failures: A first page that breaks off stays readable
     test('stays when the reader stops it, and a notice offers to load it anew', async ({ page }) => {
       await page.evaluate(() => window.stop());
       await expect(notice(page)).toBeVisible();
@@ -69,6 +70,7 @@ for (const { name, path, isHeld } of [
       await waitUntilInteractive(page);
     });
 
+    // @behaviour Failures: A first page that breaks off stays readable
     test('stays when the line is lost', async ({ browserName, page, problems }) => {
       problems.expect(/request failed/);
       const isLost = page.waitForEvent('requestfailed');
@@ -82,6 +84,7 @@ for (const { name, path, isHeld } of [
     // Where pages come whole, so does the next one, and there is no moment to look at.
     if (isHeld === isScript) return;
 
+    // @behaviour Failures: A first page that breaks off stays readable
     test('stays until the page that the reader turns to is there', async ({ page }) => {
       const link = page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true });
       const next = line.url + (await link.getAttribute('href'));

@@ -6,6 +6,7 @@ import { texts } from './texts';
 const WIDE = { width: 1280, height: 900 };
 
 for (const [kind, path] of Object.entries(PAGE)) {
+  // @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
   test(`${kind} with its text enlarged to 200 % scrolls up and down only, and nothing leaves the bar`, async ({
     page,
     visit,
@@ -30,6 +31,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 }
 
+// @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
 test('where the browser’s own text size is doubled, the menu takes the place of the bar’s links', async ({
   page,
   visit,

@@ -13,6 +13,7 @@ const notice = (page: Page) => page.getByRole('region', { name: offer.label });
 test.describe('a reader whose browser asks for Portuguese', () => {
   test.use({ locale: 'pt-BR' });
 
+  // @behaviour For every reader: A reader whose browser asks for Portuguese is offered it once, without a redirect
   test('is offered the same page in Portuguese, in Portuguese, and nothing moves', async ({ page, visit }) => {
     await recordLayoutShift(page);
     await visit(`${PAGE.faq}?a=1#erro-401`);
@@ -35,6 +36,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
+  // @behaviour For every reader: A reader whose browser asks for Portuguese is offered it once, without a redirect
   test('is not asked again after declining, nor after accepting', async ({ page, visit }) => {
     await visit(PAGE.guide);
     await page.keyboard.press('Tab');

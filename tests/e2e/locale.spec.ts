@@ -26,6 +26,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 }
 
+// @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
 test('the switcher keeps the heading the reader is at', async ({ page, visit }) => {
   await visit(`${PAGE.faq}#erro-401`);
   await switchTo(page, 'pt-BR', texts.nav.languages);

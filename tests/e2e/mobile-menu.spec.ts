@@ -85,6 +85,8 @@ for (const width of [390, 996]) {
       await expectClosed(page);
     });
 
+    // @behaviour Navigation bar and mobile menu: The menu closes when the window becomes wide
+    // @behaviour Navigation bar and mobile menu: The page behind is locked, and its old state comes back
     test('the page behind stays still, and a wider window closes the menu', async ({ page, visit }) => {
       await visit(PAGE.guide);
       await open(page);
@@ -107,6 +109,7 @@ for (const width of [390, 996]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // @behaviour Navigation bar and mobile menu: Back closes the menu and stays on the page
   test('Back closes the menu and stays on the page, and the next Back leaves it', async ({ page, visit }) => {
     await visit(PAGE.home);
     await page.getByRole('main').getByRole('link', { name: texts.homePage.quickStart }).click();
@@ -172,6 +175,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// @behaviour Navigation bar and mobile menu: 996 px has the menu, 997 px the bar
 test('997 px wide: the bar shows its links and there is no menu', async ({ page, visit }) => {
   await page.setViewportSize({ width: 997, height: 844 });
   await visit(PAGE.guide);

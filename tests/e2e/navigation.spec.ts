@@ -24,6 +24,7 @@ test('a link of the sidebar opens its page and is marked as current there', asyn
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
+// @behaviour Page parts: Sidebar categories are open by default and keep their state
 test('the sidebar keeps its folded categories while the reader moves on', async ({ page, visit }) => {
   await visit(PAGE.guide);
   const category = sidebar(page).getByRole('group').last();
@@ -53,6 +54,7 @@ test('the first breadcrumb leads home', async ({ page, visit }) => {
   await expect(page).toHaveURL(PAGE.home);
 });
 
+// @behaviour Addresses and navigation: Going to another page starts at its top
 test('a task of the home page opens its guide at the top', async ({ page, visit }) => {
   await visit(PAGE.home);
   const tasks = page.getByRole('main').locator('section', { hasText: texts.homePage.tasks }).getByRole('list');
@@ -61,6 +63,7 @@ test('a task of the home page opens its guide at the top', async ({ page, visit 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+// @behaviour Addresses and navigation: Back returns to where the reader was
 test('Back returns to where the reader was on the page', async ({ page, visit }) => {
   await visit(PAGE.faq);
   const next = page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first();
@@ -142,6 +145,7 @@ test.describe('after a link to another page', () => {
   });
 });
 
+// @behaviour Addresses and navigation: A change of the query alone does not scroll
 test('a link to the same page with another query keeps the reader’s place', async ({ page, visit }) => {
   await visit(PAGE.faq);
   await markDocument(page);

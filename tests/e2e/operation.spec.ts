@@ -15,6 +15,7 @@ async function findDeepestProperty(page: Page): Promise<{ id: string; depth: num
   });
 }
 
+// @feature 36
 test.describe('a link to a nested property opens what is folded around it and shows it below the bar', () => {
   for (const width of [390, 1440]) {
     test(`from another site, ${width} px wide`, async ({ page, visit }) => {
@@ -43,6 +44,7 @@ test.describe('a link to a nested property opens what is folded around it and sh
     await expectSameDocument(page);
   });
 
+  // @behaviour Addresses and navigation: A hash inside folded content opens it
   test('from the same page, where a structure is described only once', async ({ page, visit }) => {
     await visit(PAGE.operationWithBody);
     const reference = page
@@ -69,6 +71,7 @@ test('every property has a link to itself that puts it into the address', async 
   await expect(page).toHaveURL(`${PAGE.operation}${await link.getAttribute('href')}`);
 });
 
+// @feature 3
 test('on wide windows the code stays on screen while the fields scroll', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(PAGE.operationWithBody);

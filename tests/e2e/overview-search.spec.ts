@@ -49,6 +49,8 @@ test('the address keeps the search, so that it can be shared; a result leads to 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CSC');
 });
 
+// @feature 41
+// @feature 43
 test('an operation leads to authentication and to each of its errors, and an error back to its operations', async ({
   page,
   visit,

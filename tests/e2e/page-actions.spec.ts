@@ -26,6 +26,7 @@ test.describe('with a clipboard', () => {
     });
   }
 
+  // @feature 52
   test('a page reached by a link is copied, not the one before', async ({ page, visit }) => {
     await visit(PAGE.operation);
     await page.locator('a[rel="next"]').click();

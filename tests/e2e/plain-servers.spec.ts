@@ -22,6 +22,7 @@ for (const kind of KINDS) {
       await server.stop();
     });
 
+    // @feature 31
     test('every kind of page opens, with and without the final slash', async ({ page }) => {
       test.setTimeout(120_000);
       for (const [index, path] of paths.entries()) {
@@ -36,6 +37,7 @@ for (const kind of KINDS) {
       }
     });
 
+    // @feature 57
     test('links lead through the site without a full reload and without a missing file', async ({ page }) => {
       await page.goto(server.url);
       await waitUntilInteractive(page);
@@ -86,6 +88,7 @@ test.describe('on serve, the server of npm start', () => {
     ['/pt-BR/nothing-here/', textsOf('pt-BR'), '/pt-BR/'],
     ['/pt-BR/docs/nothing-here', textsOf('pt-BR'), '/pt-BR/'],
   ] as const) {
+    // @behaviour Addresses and navigation: An address that does not exist shows the not-found page
     test(`${path} shows the not-found page of its locale with status 404`, async ({ page, problems }) => {
       problems.expect(new RegExp(`answer 404: .*${path}$`));
       const response = await page.goto(path);
@@ -98,6 +101,8 @@ test.describe('on serve, the server of npm start', () => {
   }
 
   for (const suffix of ['.html', '/index', '/index.html', '']) {
+    // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` leads to its page
+    // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` keeps its query and hash
     test(`an address that ends in ${suffix || 'no slash'} leads to its page, query and place kept`, async ({
       page,
     }) => {

@@ -9,6 +9,7 @@ test.beforeEach(async ({ page, visit }) => {
   await waitUntilIdle(page);
 });
 
+// @behaviour Addresses and navigation: Pages are fetched ahead only on intent
 test('a link that is merely on screen fetches nothing', async ({ page }) => {
   const requests = new RequestLog(page);
   await page.reload({ waitUntil: 'networkidle' });
@@ -45,6 +46,7 @@ for (const [name, connection] of [
   ['has a 2g connection', { saveData: false, effectiveType: '2g' }],
   ['has a slow 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
+  // @behaviour Addresses and navigation: Pages are never fetched ahead on a 2g connection or with data saver
   test(`nothing is fetched ahead for a reader who ${name}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });

@@ -8,6 +8,7 @@ import { texts } from './texts';
 const PAPER = { width: 794, height: 1123 };
 
 for (const [kind, path] of Object.entries(PAGE)) {
+  // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
   test(`${kind} prints dark on white, without bars and buttons`, async ({ page, visit }) => {
     await page.setViewportSize(PAPER);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -34,6 +35,8 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 }
 
+// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
+// @feature 58
 test('the chosen language of a sample is printed under its name, in full, and no other', async ({ page, visit }) => {
   await page.setViewportSize(PAPER);
   for (const path of [PAGE.guide, PAGE.operationWithBody]) {
@@ -54,6 +57,7 @@ test('the chosen language of a sample is printed under its name, in full, and no
   }
 });
 
+// @feature 58
 test('what is folded on screen is printed', async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);
   const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
@@ -63,6 +67,7 @@ test('what is folded on screen is printed', async ({ page, visit }) => {
   await expect(inside).toBeVisible();
 });
 
+// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
 test('a link to another site prints its address', async ({ page, visit }) => {
   await visit(PAGE.guide);
   const address = 'https://www.exemplo.com.br/aviso';

@@ -19,6 +19,7 @@ async function watchBar(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'hasShownBar' in window);
 }
 
+// @behaviour Addresses and navigation: The bar for slow pages appears after 200 ms, never sooner
 test('the bar appears after 200 ms of waiting for a page, and goes when the page is there', async ({ page, visit }) => {
   await page.clock.install();
   await visit(PAGE.guide);
@@ -38,6 +39,7 @@ test('the bar appears after 200 ms of waiting for a page, and goes when the page
   await expect(bar(page)).toHaveCount(0);
 });
 
+// @behaviour Addresses and navigation: The bar for slow pages does not appear for a page that comes sooner
 test('a page that comes sooner never shows the bar', async ({ page, visit }) => {
   await page.clock.install();
   await visit(PAGE.guide);
@@ -51,6 +53,7 @@ test('a page that comes sooner never shows the bar', async ({ page, visit }) => 
   expect(await hasShownBar()).toBe(false);
 });
 
+// @behaviour Addresses and navigation: The bar for slow pages does not appear for a hash
 test('a link inside the page never shows the bar', async ({ page, visit }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 800 });

@@ -25,6 +25,7 @@ async function listCutTexts(page: Page): Promise<readonly string[]> {
 }
 
 for (const [kind, path] of Object.entries(PAGE)) {
+  // @behaviour For every reader: At 320 px, and at 200 % zoom, nothing is cut or scrolls sideways
   test(`${kind} can be read at 200 % zoom, and at 320 px, which is 400 % zoom of 1280`, async ({ page, visit }) => {
     // What 1280 by 720 pixels show at 200 %.
     await page.setViewportSize({ width: 640, height: 360 });
@@ -37,6 +38,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
     expect(await measureOverflow(page)).toBe(0);
   });
 
+  // @behaviour For every reader: The reader's own text spacing fits
   test(`${kind} can be read with the reader’s own text spacing`, async ({ page, visit }) => {
     await visit(path);
     await page.addStyleTag({ content: TEXT_SPACING });
@@ -48,6 +50,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
     }
   });
 
+  // @behaviour For every reader: Forced colours and reduced motion are respected
   test(`${kind} moves nothing for a reader who asked for less motion`, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(path);
@@ -63,6 +66,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
     expect(moving).toEqual([]);
   });
 
+  // @behaviour For every reader: The keyboard alone is enough, and its place is always seen
   test(`${kind} can be walked with the Tab key: each stop is seen, outlined and clear of the bar`, async ({
     page,
     visit,
@@ -110,6 +114,7 @@ function describeFocusFault(): string | undefined {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
+  // @behaviour For every reader: Forced colours and reduced motion are respected
   test('the chosen sample language, the current page and the focus can be told by more than colour', async ({
     page,
     visit,

@@ -20,6 +20,7 @@ async function expectCopies(page: Page, hash: string): Promise<void> {
   expect(new URL(page.url()).hash).toBe(hash);
 }
 
+// @feature 35
 test('a parameter, a nested property, an answer and an example each copy their own address', async ({
   page,
   visit,
@@ -88,6 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+// @feature 25
 test('the link of a sample opens the page in its language, environment and example', async ({
   browser,
   page,

@@ -9,6 +9,7 @@ const choice = (page: Page) => panel(page).getByRole('combobox', { name: texts.c
 const shown = (page: Page) => panel(page).getByRole('tabpanel').locator('pre:visible');
 const labels = Object.values(SAMPLE_GENERATORS).map(({ label }) => label);
 
+// @feature 22
 test('choosing an example changes the sample in every language', async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);
   const values = await choice(page)
@@ -50,6 +51,7 @@ test('a link to an example of the body opens it, with its sample', async ({ page
   );
 });
 
+// @feature 17
 test('everything that is folded in a part of the page opens and closes at once', async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);
   const section = page.locator('section[aria-labelledby="corpo"]');

@@ -35,6 +35,7 @@ test('opens in the first language, and a choice changes every sample of the page
   expect(await stored(page)).toBe('java');
 });
 
+// @feature 24
 test('the choice holds on the next page and after a reload, from the first paint', async ({ page, visit }) => {
   await visit(PAGE.operation);
   await tab(page, java.label).click();
@@ -60,6 +61,7 @@ test('the choice holds on the next page and after a reload, from the first paint
   await expectLanguage(page, java.label);
 });
 
+// @feature 25
 test('an address with ?lang=php opens in PHP, whatever was chosen before', async ({ page, visit }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'java'), KEY);
   await visit(`${PAGE.operation}?lang=php`);
@@ -90,6 +92,7 @@ test('the arrow keys, Home and End move through the languages', async ({ page, v
   await expect(rows(page).first().locator(':focus')).toHaveCount(0);
 });
 
+// @behaviour Page parts: The sample language is stored and followed in every tab
 test('a second tab of the browser follows', async ({ context, page, visit }) => {
   await visit(PAGE.operation);
   const second = await context.newPage();

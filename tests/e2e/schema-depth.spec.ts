@@ -12,6 +12,8 @@ const folded = (page: Page) =>
 const body = (page: Page) => page.locator('section[aria-labelledby="corpo"]');
 const trees = (page: Page) => page.locator('details[data-fields]');
 
+// @behaviour Page parts: How deep the fields of a schema are open is stored
+// @feature 17
 test('how deep the fields are open is kept for the next page, and for the next visit before anything moves', async ({
   page,
   visit,
@@ -33,6 +35,7 @@ test('how deep the fields are open is kept for the next page, and for the next v
   await expect(trees(page).and(page.locator('[open]'))).toHaveCount(0);
 });
 
+// @behaviour Page parts: How deep the fields of a schema are open is stored
 test('the depth may be a number of levels, as the earlier site kept it', async ({ page, visit }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '2'), STORAGE_KEYS.schemaDepth);
   await visit(PAGE.operationWithBody);

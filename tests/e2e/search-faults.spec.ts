@@ -13,6 +13,7 @@ for (const [fault, problem] of [
   ['the network fails', /request failed|ERR_INTERNET_DISCONNECTED/],
   ['the host answers with an error', /503/],
 ] as const) {
+  // @behaviour Search: A failed request says so, offers Retry, and recovers
   test(`when ${fault}, the modal says so, and Retry works`, async ({ page, problems, visit }) => {
     problems.expect(problem);
     await visit(START);

@@ -15,6 +15,7 @@ test.describe('what the reader opened before', () => {
     await expect(modal.dialog).toHaveCount(0);
   };
 
+  // @behaviour Search: Results that were opened are offered again and can be kept; damaged and dead ones are forgotten
   test('is offered again, can be kept, and can be removed', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const modal = new SearchModal(page);
@@ -48,6 +49,8 @@ test.describe('what the reader opened before', () => {
     await expect(page).toHaveURL(PAGE.operationWithBody);
   });
 
+  // @behaviour Search: Hits lead to local pages; foreign and dangerous addresses do not
+  // @behaviour Search: Results that were opened are offered again and can be kept; damaged and dead ones are forgotten
   test('is forgotten when its page is gone or its address is dangerous, and damaged lists are empty', async ({
     page,
     problems,

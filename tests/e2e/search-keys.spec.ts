@@ -5,6 +5,8 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
 test.describe('keys', () => {
+  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
+  // @feature 33
   test('Ctrl or Cmd and K open and close it', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const modal = new SearchModal(page);
@@ -29,6 +31,7 @@ test.describe('keys', () => {
     await expect(field).toBeFocused();
   });
 
+  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
   test('a slash opens it outside fields, and is not typed', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const modal = new SearchModal(page);
@@ -54,6 +57,7 @@ test.describe('keys', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
+  // @behaviour Search: Keys with modifiers on the focused button, and text being composed, do not open it
   test('with other modifiers, while text is composed, or that belong to the browser, they do nothing', async ({
     page,
     visit,
@@ -105,6 +109,7 @@ test.describe('keys', () => {
     }
   });
 
+  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
   test('Escape closes at once, also with text in the box', async ({ page }) => {
     const modal = await openSearchModal(page);
     await modal.search('certificado');
@@ -112,6 +117,8 @@ test.describe('keys', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
+  // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
+  // @feature 33
   test('arrows move through the results and around the ends, and the box keeps the focus', async ({ page }) => {
     await watchSearch(page);
     const modal = await openSearchModal(page);
@@ -132,6 +139,7 @@ test.describe('keys', () => {
   });
 
   for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
     test(`${keys} opens the result elsewhere and stays`, async ({ page, context }) => {
       const modal = await openSearchModal(page);
       await modal.search('539');

@@ -9,6 +9,7 @@ import { fill, pattern, texts } from './texts';
 const { search } = texts;
 
 for (const { locale, texts: own, path } of localeCases) {
+  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
   test(`in ${locale}, it opens by click, finds, and opens the result in the same locale`, async ({ page, visit }) => {
     await visit(path(PAGE.guide));
     await markDocument(page);
@@ -26,6 +27,7 @@ for (const { locale, texts: own, path } of localeCases) {
   });
 }
 
+// @feature 30
 test('a field is found, and its result lands on it', async ({ page }) => {
   const modal = await openSearchModal(page);
   await modal.search('regimeTributario');
@@ -37,6 +39,7 @@ test('a field is found, and its result lands on it', async ({ page }) => {
 });
 
 test.describe('the modal', () => {
+  // @behaviour Search: Nothing of search is fetched before the reader comes near it
   test('fetches nothing before the reader comes near it, and no results before it opens', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const requests = new RequestLog(page);
@@ -91,6 +94,7 @@ test.describe('the modal', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 
+  // @behaviour Search: The search page follows its address; a submitted query is an entry of the history
   test('changes the results of the search page when it is opened there', async ({ page, visit }) => {
     await visit('/search/?q=token');
     const modal = new SearchModal(page);
@@ -142,6 +146,7 @@ test.describe('the modal', () => {
     expect(Math.min(...seen)).toBeGreaterThan(0);
   });
 
+  // @behaviour Search: Suggestions and the report link of the no-results screen
   test('without results suggests others and says where to report it', async ({ page }) => {
     const modal = await openSearchModal(page);
     await modal.box.fill(NOTHING);
@@ -159,6 +164,7 @@ test.describe('the modal', () => {
     await expect(modal.options.first()).toBeVisible();
   });
 
+  // @behaviour Search: What is shown while only stop words are typed
   test('asks for more, and denies no results, where the words so far tell nothing', async ({ page }) => {
     const modal = await openSearchModal(page);
     await modal.search('certificado');

@@ -7,6 +7,7 @@ import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { expect, test } from './site-test';
 import { pattern, texts } from './texts';
 
+// @behaviour Search: Results of a shared link come once and stay
 test('the results of a query in the address come once and stay', async ({ page }) => {
   // On a machine however slow, the texts are there in time.
   await page.addInitScript((textWait) => {
@@ -25,6 +26,7 @@ test('the results of a query in the address come once and stay', async ({ page }
   expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });
 
+// @behaviour Search: Results of a shared link come once and stay
 test('results do not wait long for texts that do not come', async ({ page, visit }) => {
   const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
   await visit('/search/?q=certificado');
@@ -32,6 +34,7 @@ test('results do not wait long for texts that do not come', async ({ page, visit
   expect(content.count()).toBe(1);
 });
 
+// @behaviour Search: The search page follows its address; a submitted query is an entry of the history
 test('each query that is submitted is an entry of the history, and letters are none', async ({ page, visit }) => {
   await visit('/search/?q=token');
   const box = page.getByRole('main').getByRole('searchbox');
@@ -70,6 +73,7 @@ test('the chosen kind and what more is shown are in the address', async ({ page,
   await expect(button(texts.search.everything)).toHaveAttribute('aria-pressed', 'true');
 });
 
+// @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
 test('a pasted key is recognised, and neither the address nor a request has it', async ({ page, visit }) => {
   const key = '35251111222333000181550010000012391704829157';
   const urls: string[] = [];

@@ -19,6 +19,8 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       .filter({ has: page.getByRole('link') });
 
   test.describe(`in ${locale}`, () => {
+    // @behaviour Search: The query parameter is `q`; the placeholder “Search docs”
+    // @feature 31
     test('the query of the address is in the box, and its results are on the page', async ({ page, visit }) => {
       await visit(`${path}?q=token`);
       await expect(box(page)).toHaveValue('token');
@@ -62,6 +64,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       await expectSameDocument(page);
     });
 
+    // @behaviour Search: A query without results says so
     test('a query without results says so', async ({ page, visit }) => {
       await visit(`${path}?q=${NOTHING}`);
       await expect(page.getByRole('main').getByText(fill(search.none, { query: NOTHING }))).toBeVisible();
@@ -73,6 +76,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       ['the network fails', /request failed|ERR_INTERNET_DISCONNECTED/],
       ['the host answers with an error', /503/],
     ] as const) {
+      // @behaviour Search: A failed request says so, offers Retry, and recovers
       test(`when ${fault} the reader is told, and Retry works`, async ({ page, problems, visit }) => {
         problems.expect(problem);
         await page.route(INDEX_FILES, (route) =>
@@ -93,6 +97,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
   });
 }
 
+// @feature 32
 test('accents and case make no difference', async ({ page, visit }) => {
   await watchSearch(page);
   const found: string[][] = [];
@@ -107,6 +112,7 @@ test('accents and case make no difference', async ({ page, visit }) => {
   expect(found[0]).toEqual(found[1]);
 });
 
+// @behaviour Search: Text that looks like markup is shown as text
 test('a query that looks like markup is shown as text', async ({ page, visit }) => {
   const query = '<img src=x onerror=alert(1)>';
   await visit(`/search/?q=${encodeURIComponent(query)}`);
@@ -115,6 +121,7 @@ test('a query that looks like markup is shown as text', async ({ page, visit }) 
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
+// @feature 29
 test('an operation is found by its path, its method and its identifier', async ({ page, visit }) => {
   for (const query of ['sendDfeUsingPOST', 'send-dfe-using-post']) {
     await visit(`/search/?q=${query}`);

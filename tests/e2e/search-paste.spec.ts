@@ -11,6 +11,7 @@ const { search } = texts;
 test.describe('what is pasted', () => {
   const [, KEY = ''] = /<chNFe>(\w{44})</.exec(PASTE_EXAMPLE) ?? [];
 
+  // @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
   test('an answer is recognised: its code comes first, and its tool gets the whole of it', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const requests = new RequestLog(page);
@@ -26,6 +27,7 @@ test.describe('what is pasted', () => {
     expect(requests.list().join('\n')).not.toContain('cStat>');
   });
 
+  // @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
   test('a key leads to the tool that takes it apart, and is nowhere in a request', async ({ page, visit }) => {
     expect(inspectAccessKey(KEY).faults).toEqual([]);
     await visit(PAGE.guide);

@@ -28,12 +28,14 @@ for (const [turn, [kind, path]] of Object.entries(PAGE).entries()) {
   };
 
   // From page to page the values move on by one name, so that in the end each was under each.
+  // @behaviour Failures: Rubbish in storage is harmless on every page kind
   test(`${kind} opens without an error where something else is wrong under each name`, async ({ page, visit }) => {
     await store(page, (index) => RUBBISH[(index + turn) % RUBBISH.length] ?? '');
     await expectToOpen(page, visit);
   });
 
   for (const value of RUBBISH) {
+    // @behaviour Failures: Rubbish in storage is harmless on every page kind
     test(`${kind} opens without an error where ${JSON.stringify(value)} is stored`, { tag: NIGHTLY }, async ({
       page,
       visit,
@@ -48,6 +50,7 @@ test('there are enough kinds of pages for each value to be under each name', () 
   expect(Object.keys(PAGE).length).toBeGreaterThanOrEqual(RUBBISH.length);
 });
 
+// @behaviour Failures: Storage that fails is logged and ignored
 test('every page kind opens where the browser refuses storage', async ({ page, problems, visit }) => {
   problems.expect(/The browser refused access to its storage/);
   await blockStorage(page, ['localStorage', 'sessionStorage']);

@@ -15,6 +15,7 @@ const button = (page: Page, mode: Mode) =>
   page.getByRole('button', { name: fill(texts.theme.label, { mode: texts.theme[mode] }) });
 const storedMode = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
+// @behaviour Colour mode: Without a choice the page follows the system
 test('follows the system until the reader chooses', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(PAGE.guide);
@@ -25,6 +26,7 @@ test('follows the system until the reader chooses', async ({ page, visit }) => {
   expect(await storedMode(page)).toBeNull();
 });
 
+// @behaviour Colour mode: A choice is stored, clearing it leaves nothing behind and follows the system again
 test('the button steps from system to light, dark and back, and keeps the choice', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(PAGE.guide);
@@ -48,6 +50,7 @@ test('the button steps from system to light, dark and back, and keeps the choice
   await expectPainted(page, 'dark');
 });
 
+// @behaviour Colour mode: The system changing leaves the reader's choice alone
 test('the system changing does not touch the reader’s choice', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(PAGE.guide);
@@ -70,6 +73,7 @@ test('the choice holds on the next page and on a page of the other locale', asyn
   await expectPainted(page, 'dark');
 });
 
+// @behaviour Colour mode: A second tab follows a choice
 test('a second tab follows', async ({ context, page, visit }) => {
   await visit(PAGE.guide);
   const second = await context.newPage();
@@ -81,6 +85,7 @@ test('a second tab follows', async ({ context, page, visit }) => {
   await expect(button(second, 'dark')).toBeVisible();
 });
 
+// @behaviour Colour mode: A second tab follows a choice and its clearing
 test('a second tab follows when the choice is cleared, and both then follow the system', async ({
   context,
   page,
@@ -124,6 +129,7 @@ test('rubbish that another tab stores does not reach the page', async ({ context
   await expectPainted(page, 'light');
 });
 
+// @behaviour Colour mode: `?docusaurus-theme=` shows a shade and does not store it
 test('?docusaurus-theme= shows a shade without keeping it, until the reader chooses', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await recordShades(page);
@@ -143,6 +149,7 @@ test('?docusaurus-theme= shows a shade without keeping it, until the reader choo
 });
 
 for (const system of SHADES) {
+  // @behaviour Colour mode: Every combination of stored, invalid or no choice, of the address's wish, of the system and of the configuration, seen in the browser, from the first frame
   test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
     page,
     visit,
@@ -167,6 +174,7 @@ for (const system of SHADES) {
 }
 
 for (const rubbish of ['purple', '', '{"a":1}', 'null']) {
+  // @behaviour Colour mode: Rubbish in storage counts as no choice
   test(`a stored theme of "${rubbish}" counts as none`, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
@@ -176,6 +184,7 @@ for (const rubbish of ['purple', '', '{"a":1}', 'null']) {
   });
 }
 
+// @behaviour Colour mode: Blocked storage: the button works for the page
 test('without storage the button works for the page', async ({ page, visit }) => {
   await blockStorage(page);
   await visit(PAGE.guide);

@@ -10,6 +10,7 @@ const active = (page: Page) => toc(page).locator('a[aria-current]');
 
 for (const path of [PAGE.faq, PAGE.guide, PAGE.overview]) {
   test.describe(path, () => {
+    // @behaviour Page parts: The contents list headings of levels 2 to 5
     test('every entry names a heading of the page, in the page’s order', async ({ page, visit }) => {
       await visit(path);
       const entries = await toc(page)

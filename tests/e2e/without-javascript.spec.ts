@@ -27,6 +27,7 @@ test('the search page lists every guide and operation', async ({ page }) => {
   await expect(page.getByText(texts.search.loading)).toBeHidden();
 });
 
+// @behaviour For every reader: Without JavaScript everything can be read and reached
 test('a guide shows its text, its contents and every language of its samples', async ({ page }) => {
   await page.goto(PAGE.guide);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,6 +38,7 @@ test('a guide shows its text, its contents and every language of its samples', a
   await expect(page).not.toHaveURL(PAGE.guide);
 });
 
+// @feature 2
 test('an operation shows its five samples one under the other and its fields', async ({ page }) => {
   await page.goto(PAGE.operation);
   const code = page.getByRole('complementary', { name: texts.reference.samples });

@@ -85,6 +85,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('%s', (id, guid
   });
 });
 
+// @feature 55
 test('llms.txt has every guide and operation, and nothing that is not there', () => {
   const listed = [...read('/llms.txt').matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(([, address = '']) => address);
   expect(listed.filter((address) => !existsSync(path.join(exportFolder, address)))).toEqual([]);

@@ -18,10 +18,12 @@ describe.each(siteConfig.locales.map(({ code }) => code))('in %s', (locale) => {
   describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
     const page = readPage(`${withLocale(locale, apiPath('', operation.slug)).slice(1)}index.html`);
 
+    // @feature 2
     test('shows method and path', () => {
       expect([...page.texts]).toEqual(expect.arrayContaining([operation.method, operation.path]));
     });
 
+    // @feature 2
     test('names every parameter, every header and every property of every structure', () => {
       // Each has a link to itself, whose name says of what.
       const countLinks = (name: string) => page.labels.get(fillMessage(reference.copyLink, { name })) ?? 0;

@@ -74,6 +74,7 @@ describe('every page', () => {
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
+  // @behaviour Addresses and navigation: Every page has its language, title, canonical address and alternates
   test('has its language, title, canonical address and alternates', () => {
     expect(pages.map((page) => ({ path: page.path, ...page.head }))).toEqual(
       pages.map((page) => ({ path: page.path, ...describeHead(page.path, page.mainHeadings[0] ?? '') })),

@@ -49,6 +49,7 @@ function listPages(locale: string): readonly string[] {
 }
 
 describe.each(siteConfig.locales.map(({ code }) => code))('in %s', (locale) => {
+  // @feature 1
   test('every guide, operation and entry page is exported, and nothing else', () => {
     expect(listPages(locale).toSorted()).toEqual(wantedPages.toSorted());
   });
@@ -59,6 +60,7 @@ test('hosts find a not-found page for each locale', () => {
   expect(names.filter((name) => !htmlFiles.includes(name))).toEqual([]);
 });
 
+// @feature 35
 test('no page uses an id twice', { timeout: 120_000 }, () => {
   const repeated = htmlFiles.flatMap((name) => {
     const { ids } = readPage(name);

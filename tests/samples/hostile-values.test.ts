@@ -77,6 +77,7 @@ function outcomeOf(name: keyof typeof CASES, language: SampleLanguage): { run: S
 }
 
 describe.each(SAMPLE_LANGUAGES)('the %s sample, executed', (language) => {
+  // @feature 27
   test('sends path and query as they are, and no body', () => {
     const { arrival } = outcomeOf('address', language);
     expect(arrival.method).toBe('GET');

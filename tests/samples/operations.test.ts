@@ -43,6 +43,7 @@ test('every operation of the description is among the samples', () => {
 });
 
 describe.each(EXECUTED_REQUESTS)('$name', (described) => {
+  // @feature 28
   test.each(SAMPLE_LANGUAGES)(
     'the %s sample, executed, sends what the description asks for and ends well',
     (language) => {
@@ -60,6 +61,7 @@ describe.each(EXECUTED_REQUESTS)('$name', (described) => {
     },
   );
 
+  // @feature 20
   test('all languages send the same', () => {
     const requests = SAMPLE_LANGUAGES.map((language) =>
       api.arrivalsOf(keyOf(described, language)).map((arrival) => {
@@ -71,6 +73,7 @@ describe.each(EXECUTED_REQUESTS)('$name', (described) => {
     for (const request of requests) expect(request).toEqual(requests[0]);
   });
 
+  // @feature 19
   test('what was executed is what the page shows, but for the server', () => {
     const executed = programsFor(described, baseFor).map(({ id, code }) => code.replace(baseFor(id), described.server));
     expect(executed).toEqual(generateSamples(described.request).map(({ code }) => code));

@@ -65,6 +65,7 @@ afterAll(() => {
 });
 
 describe.each(REFUSED)('$id answered with $status', ({ status, refusal, described }) => {
+  // @feature 28
   test.each(SAMPLE_LANGUAGES)('the %s sample fails, says why, and saves nothing', (language) => {
     const run = runs.get(keyOf(described, language));
     expect(run?.exit).toBe('failure');

@@ -13,6 +13,7 @@ const NEXT = '/docs/documentacao/envio/';
 const asking = testMeasuredSite('services');
 
 asking.describe('where consent is required', () => {
+  // @behaviour Measuring: Nothing is loaded before consent where consent is required
   asking('nothing is loaded before the reader answers', async ({ page, stub, visit }) => {
     await visit(GUIDE);
     await expect(notice(page)).toBeVisible();
@@ -76,6 +77,7 @@ asking.describe('where consent is required', () => {
     expect(stub.requests).toEqual([]);
   });
 
+  // @behaviour Measuring: A decision can be changed
   asking('the footer leads back to the decision, both ways', async ({ page, stub, visit }) => {
     await visit(GUIDE);
     await answer(page, texts.consent.accept).click();
@@ -113,6 +115,7 @@ asking.describe('where consent is required', () => {
   });
 
   for (const [name, signal] of Object.entries(SIGNALS)) {
+    // @behaviour Measuring: Nothing is loaded against Do Not Track or Global Privacy Control
     asking(
       `${name} is an answer: nothing is asked and nothing loaded, whatever is stored`,
       async ({ page, stub, visit }) => {

@@ -8,6 +8,7 @@ const NEXT = '/docs/documentacao/envio/';
 
 const asking = testMeasuredSite('services');
 
+// @behaviour Measuring: Slow services hold nothing up
 asking('services that never answer hold nothing up', async ({ context, page, visit }) => {
   await context.route(/googletagmanager|mapa\.exemplo|_vercel/, () => {});
   await grantMeasurement(page);
@@ -21,6 +22,7 @@ asking('services that never answer hold nothing up', async ({ context, page, vis
   await expect(notice(page)).toBeVisible();
 });
 
+// @behaviour Measuring: Blocked services do no harm
 asking('services that are blocked change nothing for the reader', async ({ context, page, problems, visit }) => {
   problems.expect(/request failed: .*(googletagmanager|mapa\.exemplo|_vercel)/);
   await context.route(/googletagmanager|mapa\.exemplo|_vercel/, (route) => route.abort('blockedbyclient'));

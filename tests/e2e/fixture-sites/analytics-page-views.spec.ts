@@ -14,6 +14,8 @@ const SCRIPTS = [
 
 const asking = testMeasuredSite('services');
 
+// @behaviour Measuring: None at the first load by the site's own code
+// @behaviour Measuring: IP addresses are anonymised
 asking(
   'after acceptance each service loads once, and counts the open page by itself',
   async ({ page, stub, visit }) => {
@@ -34,6 +36,7 @@ asking(
   },
 );
 
+// @behaviour Measuring: page_view with title, location and path, once for each change of path, query or hash, with the new title
 asking(
   'page_view is sent once for each change of path, query or hash, with the new title',
   async ({ page, stub, visit }) => {

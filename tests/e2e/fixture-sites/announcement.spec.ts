@@ -64,6 +64,7 @@ closeable.describe('an announcement that can be closed', () => {
     expect(await listFindings(page)).toEqual([]);
   });
 
+  // @behaviour Announcement: Shown until dismissed; the dismissal is stored
   closeable('stays closed once closed, on this page, the next and the next visit', async ({ page, visit }) => {
     await visit(GUIDE);
     expect(await readStored(page)).toEqual(['false', 'announcement-bar']);
@@ -77,17 +78,20 @@ closeable.describe('an announcement that can be closed', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  // @behaviour Announcement: A dismissed one never appears, not for a frame, and moves nothing
   closeable('closed before is never there, not for a frame', async ({ page }) => {
     const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'announcement-bar' });
     expect(new Set(seen)).toEqual(new Set([false]));
   });
 
+  // @behaviour Announcement: A changed id shows it again at the very first load
   closeable('with a new id shows at the first load after an older one was closed', async ({ page }) => {
     const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'older' });
     expect(new Set(seen)).toEqual(new Set([true]));
     expect(await readStored(page)).toEqual(['false', 'announcement-bar']);
   });
 
+  // @behaviour Announcement: The id's old spelling still counts
   closeable('closed under the misspelled id of the earlier platform stays closed', async ({ page }) => {
     const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'annoucement-bar' });
     expect(new Set(seen)).toEqual(new Set([false]));
@@ -118,6 +122,7 @@ closeable.describe('without JavaScript', () => {
   });
 });
 
+// @behaviour Announcement: One that cannot be closed stays
 staying('an announcement that cannot be closed has no button and stays, whatever is stored', async ({ page }) => {
   // What this site measures is not what this is about.
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

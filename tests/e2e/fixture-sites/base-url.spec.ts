@@ -16,6 +16,7 @@ test.describe('published below another path than it was built for', () => {
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
   }
 
+  // @behaviour Failures: A wrong base path shows the red banner
   test('the home page says so, with the path it has and the path it should have', async ({ page, host, problems }) => {
     problems.expect(/answer 404/);
     await serveBelow(page, host);

@@ -21,6 +21,7 @@ for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) 
     );
 
     for (const system of SHADES) {
+      // @behaviour Colour mode: Where the system is not followed, no choice means the default mode
       test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
         page,
         visit,
@@ -74,6 +75,7 @@ for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) 
       await expectPainted(page, 'dark');
     });
 
+    // @behaviour Colour mode: Without the switch there is no button and a stored choice is dropped
     test(`the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, async ({ page, visit }) => {
       await visit(path);
       const button = (mode: 'light' | 'dark') =>

@@ -23,6 +23,7 @@ async function breakPlace(page: Page, brokenId: string): Promise<void> {
   }, brokenId);
 }
 
+// @behaviour Failures: A page that crashes says so, with the reason and “Try again”
 test('a page that crashes says so with its reason, keeps bar, sidebar and footer, can be tried again, and is cleared by a navigation', async ({
   page,
   visit,
@@ -53,6 +54,7 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await expect(heading(page, 'Abas')).toBeVisible();
 });
 
+// @behaviour Failures: A page that crashes says so, with the reason and “Try again”
 test('when what is around every page crashes, the reader is told in the same shade and can try again', async ({
   page,
   visit,

@@ -41,6 +41,7 @@ for (const { locale, path: inLocale } of localeCases) {
   });
 }
 
+// @behaviour Search: The hosted service is asked once for each pause in the typing
 test('what is typed in one go is asked once', async ({ page, visit, service }) => {
   await page.clock.install();
   await visit('/search/');
@@ -73,6 +74,7 @@ const FAULTS: readonly (readonly [string, NodeFault, readonly RegExp[]])[] = [
   ['is broken (503)', 503, [/answer 503/]],
 ];
 for (const [what, fault, expected] of FAULTS) {
+  // @behaviour Search: A hosted service that is refused, slow or broken is replaced by the site's own index, until it is back
   test(`when the service ${what}, the site’s own index answers, until it is back`, async ({
     page,
     visit,
@@ -136,6 +138,7 @@ test('an error is shown only when the index of the site fails, too', async ({ pa
   await expect(hit(page, OF_SITE)).toBeVisible();
 });
 
+// @behaviour Search: Keys, CNPJs and pasted answers are never sent to the hosted service
 test('a key, a CNPJ and a pasted answer are never sent', async ({ page, visit, service }) => {
   await visit('/search/');
   const message = '<retEnvi><cStat>204</cStat><xMotivo>Duplicidade</xMotivo></retEnvi>';

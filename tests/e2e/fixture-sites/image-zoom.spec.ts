@@ -6,6 +6,7 @@ const test = testFixtureSite('guides');
 test.use({ viewport: { width: 1000, height: 600 }, colorScheme: 'light' });
 
 test.describe('an image of a guide', () => {
+  // @behaviour Images: One second after a page change it can be zoomed; late images too
   test('is zoomable 1000 ms after the page came, not before', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -17,6 +18,7 @@ test.describe('an image of a guide', () => {
     await expect(image(page)).toBeVisible();
   });
 
+  // @behaviour Images: An image opens and closes by click, Escape and scrolling more than 40 px, not less
   test('opens and closes by click', async ({ page, visit }) => {
     await openImages(page, visit);
     await image(page).click();
@@ -28,6 +30,7 @@ test.describe('an image of a guide', () => {
     await expectClosed(page);
   });
 
+  // @behaviour Images: An image opens and closes by click, Escape and scrolling more than 40 px, not less
   test('opens with Enter or Space and closes with Escape; the focus goes there and back', async ({ page, visit }) => {
     await openImages(page, visit);
     for (const key of ['Enter', 'Space']) {
@@ -55,6 +58,7 @@ test.describe('an image of a guide', () => {
     await expect(image(page)).toBeFocused();
   });
 
+  // @behaviour Images: An image opens and closes by click, Escape and scrolling more than 40 px, not less
   test('closes after scrolling more than 40 pixels: 39 do not, 41 do', async ({ page, visit }) => {
     await page.clock.install();
     await openImages(page, visit);
@@ -69,6 +73,7 @@ test.describe('an image of a guide', () => {
     await expectClosed(page);
   });
 
+  // @behaviour Images: An image that is zoomed closes when the window changes its size
   test('closes when the window changes its size', async ({ page, visit }) => {
     await openImages(page, visit);
     await image(page).click();
@@ -85,6 +90,7 @@ test.describe('an image of a guide', () => {
     }
   });
 
+  // @behaviour Images: An image inside a link is not zoomed
   test('in a link leads where the link leads, and is not zoomed', async ({ page, visit }) => {
     await openImages(page, visit);
     const linked = page.getByRole('link', { name: 'Selo que leva ao envio' });
@@ -93,6 +99,7 @@ test.describe('an image of a guide', () => {
     await expectClosed(page);
   });
 
+  // @behaviour Images: One second after a page change it can be zoomed; late images too
   test('that came late is zoomable too', async ({ page, visit }) => {
     await openImages(page, visit);
     await page.evaluate((alt) => {
@@ -107,6 +114,7 @@ test.describe('an image of a guide', () => {
     await expect(page.getByRole('button', { name: 'Reduzir: tardia' })).toBeVisible();
   });
 
+  // @behaviour Images: Nothing stays over the page after navigation or a theme change while zoomed
   test('leaves nothing over the page after a navigation while it was zoomed', async ({ page, visit }) => {
     await visit('/docs/documentacao/partes/opcoes/');
     await page.getByRole('link', { name: 'Imagens', exact: true }).first().click();
@@ -123,6 +131,7 @@ test.describe('an image of a guide', () => {
     await expectClosed(page);
   });
 
+  // @behaviour Images: Nothing stays over the page after navigation or a theme change while zoomed
   test('stands on white in the light theme and on dark grey in the dark one, also when the theme changes', async ({
     page,
     visit,

@@ -47,6 +47,7 @@ for (const [what, answer] of [
       problems.expect(MISSED_SCRIPT);
     });
 
+    // @behaviour Failures: A page that cannot be fetched ahead is loaded whole, without a loop
     test('the page is loaded whole once by itself, and not again when the code stays away', async ({ page, visit }) => {
       const { documents } = await openWithoutCode(page, visit, false);
       const retry = page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry });
@@ -56,6 +57,7 @@ for (const [what, answer] of [
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
 
+    // @behaviour Failures: A page part that cannot be loaded shows a Retry button
     test('after a reload that did not help, an error box with Retry has the focus; a navigation clears it', async ({
       page,
       visit,
@@ -70,6 +72,7 @@ for (const [what, answer] of [
       await expect(heading(page, 'Opções de uma página')).toBeVisible();
     });
 
+    // @behaviour Failures: A page part that cannot be loaded shows a Retry button
     test('Retry brings the page once its code is there again', async ({ page, visit }) => {
       const { bringBack } = await openWithoutCode(page, visit, true);
       await expect(failureBox(page)).toBeVisible();

@@ -22,6 +22,7 @@ test.describe('the content of the next page cannot be fetched', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  // @behaviour Addresses and navigation: The bar for slow pages ends when the page cannot be fetched
   test('the connection is refused: the page is loaded whole, once', async ({ page, visit, problems }) => {
     problems.expect(/request failed/);
     problems.expect(/console error: Failed to fetch RSC payload/);
@@ -36,6 +37,7 @@ test.describe('the content of the next page cannot be fetched', () => {
   });
 });
 
+// @behaviour Failures: A spinner shows while a page part loads, not before 200 ms
 test('a page that takes long shows nothing for 200 ms, then the bar and a turning ring, until it is there', async ({
   page,
   visit,

@@ -24,6 +24,7 @@ test.describe('the first page comes without its scripts', () => {
     problems.expect(/answer 404/);
   });
 
+  // @behaviour Failures: The first page without its scripts stays readable and offers Retry
   test('none comes: the page can be read, is not loaded again by itself, and a box offers Retry, which brings it back', async ({
     page,
     visit,
@@ -46,6 +47,7 @@ test.describe('the first page comes without its scripts', () => {
     await expect(notice).toBeHidden();
   });
 
+  // @behaviour Failures: The first page without its scripts stays readable and offers Retry
   test('one of them does not come: a box offers Retry, and a link leads to the next page, whole', async ({
     page,
     problems,
@@ -69,6 +71,7 @@ test.describe('the first page comes without its scripts', () => {
     await expect(retry).toBeHidden();
   });
 
+  // @behaviour Failures: The first page without its scripts stays readable and offers Retry
   test('that a part is missing is said once, also when another does not come later', async ({
     page,
     problems,

@@ -141,6 +141,7 @@ test.describe('the bar that hides on scroll', () => {
     await page.mouse.move(700, 400);
   });
 
+  // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
   test('goes on the way down and comes on the way up', async ({ page, visit }) => {
     await visit(LONG);
     await isShown(page);
@@ -151,6 +152,7 @@ test.describe('the bar that hides on scroll', () => {
     await isShown(page);
   });
 
+  // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
   test('is there near the top and on each new page', async ({ page, visit }) => {
     await visit(LONG);
     await scrollBy(page, 300);
@@ -165,6 +167,7 @@ test.describe('the bar that hides on scroll', () => {
     await isShown(page);
   });
 
+  // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
   test('never covers the heading that a link leads to, down, up or a second time', async ({ page, visit }) => {
     await visit(LONG);
     const contents = page.getByRole('navigation', { name: texts.page.onThisPage });

@@ -7,6 +7,7 @@ const OPTIONS = '/docs/documentacao/partes/opcoes/';
 test.describe('a guide decides in its frontmatter', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  // @behaviour Page parts: The footer can be turned off for a page
   test('that it ends without the footer, which other pages keep', async ({ page, visit }) => {
     await visit(OPTIONS);
     await expect(page.getByRole('contentinfo')).toBeHidden();

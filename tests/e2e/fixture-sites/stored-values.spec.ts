@@ -17,6 +17,7 @@ async function store(page: Page, keys: readonly string[], value: string): Promis
   );
 }
 
+// @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
 versioned('a preferred version that is none leads nowhere but to the last version', async ({ page, visit }) => {
   const path = '/docs/documentacao/envio/';
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -31,6 +32,7 @@ versioned('a preferred version that is none leads nowhere but to the last versio
   }
 });
 
+// @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
 tabbed('a stored tab that is none leaves the first one open', async ({ page, visit }) => {
   const path = '/docs/documentacao/partes/abas/';
   await visit(path);
@@ -50,6 +52,7 @@ tabbed('a stored tab that is none leaves the first one open', async ({ page, vis
   }
 });
 
+// @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
 announcing('a stored announcement that is none hides nothing', async ({ page, visit }) => {
   const path = '/docs/documentacao/introducao/';
   await visit(path);

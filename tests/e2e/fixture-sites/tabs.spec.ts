@@ -83,6 +83,7 @@ test.describe('tabs: which one is shown first', () => {
 });
 
 test.describe('tabs: choosing', () => {
+  // @behaviour Page parts: Tabs of a group follow each other and are stored
   test('a click shows the panel, is stored, goes into the address and is followed by the group', async ({
     page,
     visit,
@@ -171,6 +172,7 @@ test.describe('tabs: choosing', () => {
   });
 });
 
+// @behaviour Addresses and navigation: A hash inside a hidden tab opens the tab
 test('a link to something in a tab that is not shown opens the tab', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await visit(TABS);

@@ -114,6 +114,7 @@ test('each page names its version', async ({ page, visit }) => {
 });
 
 test.describe('the preferred version', () => {
+  // @behaviour Versions: A click in the version menu stores the version; a visit does not
   test('is the one chosen in the menu, and links from outside the documentation lead to it', async ({
     page,
     visit,
@@ -127,6 +128,7 @@ test.describe('the preferred version', () => {
     await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
   });
 
+  // @behaviour Versions: A click in the version menu stores the version; a visit does not
   test('is not changed by visiting another version, whose own links stay in it', async ({ page, visit }) => {
     await visit(`/docs/0.9/${ENVIO}`);
     await expect(guides(page)).toHaveAttribute('href', '/docs/0.9/documentacao/introducao/');
@@ -135,6 +137,7 @@ test.describe('the preferred version', () => {
     await expect(guides(page)).toHaveAttribute('href', '/docs/documentacao/introducao/');
   });
 
+  // @behaviour Versions: A stored version that is unknown is removed
   test('is forgotten when no version has its name', async ({ page, visit }) => {
     await visit('/');
     await page.evaluate((key) => localStorage.setItem(key, '7.3'), preferredVersionKey('default'));
@@ -163,6 +166,7 @@ test('a section has addresses, guides and a first page of its own', async ({ pag
   await expect(page).toHaveURL('/docs/parceiros/visao-geral/#o-programa');
 });
 
+// @behaviour Addresses and navigation: A page whose name really is `index` wins over that rule
 test('a page really named index wins over the rule that takes the word away', async ({ page, visit }) => {
   for (const address of ['/docs/indice/index/', '/docs/indice/index', '/docs/indice/index/index.html?q=1#como-usar']) {
     await visit(address);
@@ -171,6 +175,7 @@ test('a page really named index wins over the rule that takes the word away', as
   }
 });
 
+// @behaviour Versions: Where no version is remembered, none is stored or read
 forgetful(
   'where the site remembers no version, a choice is not stored and a stored one has no say',
   async ({ page, visit }) => {

@@ -12,6 +12,7 @@ describe('the announcement', () => {
     expect(announcementBar).toEqual({ id: 'announcement-bar', content: 'Nova **versão**', isCloseable: true });
   });
 
+  // @behaviour Announcement: It has the owner's colours, which must be readable
   test('in colours that cannot be read stops the build with their contrast', () => {
     expect(announce({ backgroundColor: '#ffffff', textColor: '#777777' })).toMatchInlineSnapshot(`
       "site.config.ts

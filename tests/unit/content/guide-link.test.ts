@@ -27,6 +27,7 @@ describe('a Markdown link of a guide', () => {
     expect(render('#convencoes')).toBe('<a href="#convencoes">texto</a>');
   });
 
+  // @behaviour Build: An unresolved Markdown link warns
   test('to a file that does not exist warns, and leaves the text without a link', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(render('../fora.mdx')).toBe('<span>texto</span>');

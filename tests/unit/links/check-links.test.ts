@@ -57,6 +57,8 @@ describe('a link is whole', () => {
 });
 
 describe('a link is broken', () => {
+  // @feature 37
+  // @feature 38
   test.each([
     ['/docs/faqs/', 'page', '/docs/faq/'],
     ['/docs/faq', 'page', '/docs/faq/'],
@@ -88,6 +90,8 @@ describe('a link is broken', () => {
 });
 
 describe('the report', () => {
+  // @behaviour Build: A broken link stops the build; repeated ones are summarised
+  // @behaviour Build: A broken anchor stops the build
   test('names page, link and nearest target of every fault', () => {
     const site = publish(
       {
@@ -117,6 +121,7 @@ describe('the report', () => {
     `);
   });
 
+  // @behaviour Build: A broken link stops the build; repeated ones are summarised
   test('sums up a link that is broken on many pages', () => {
     const pages = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((page) => [page, '<a href="/fora/">x</a>']);
     expect(formatBrokenLinks(findBrokenLinks(publish(Object.fromEntries(pages))))).toMatchInlineSnapshot(`

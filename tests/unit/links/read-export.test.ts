@@ -27,6 +27,7 @@ describe('an export on disk', () => {
     expect([...files]).toEqual(['/img/emissão.svg']);
   });
 
+  // @feature 38
   test('has no broken links when everything is there', () => {
     expect(findBrokenLinks(readExport(writeExport(FILES), '', HOST))).toEqual([]);
   });

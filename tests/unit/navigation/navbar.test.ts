@@ -123,6 +123,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the build stops', () => {
+  // @behaviour Navigation bar and mobile menu: An unknown doc or sidebar id in the bar stops the build and names the valid ones
   test('on a guide that does not exist', () => {
     expect(readFault(() => build('en', { type: 'doc', docId: 'documentacao/envios' }))).toMatchInlineSnapshot(`
       "site.config.ts
@@ -131,6 +132,7 @@ describe('the build stops', () => {
     `);
   });
 
+  // @behaviour Navigation bar and mobile menu: An unknown doc or sidebar id in the bar stops the build and names the valid ones
   test('on a sidebar that does not exist', () => {
     const item = { type: 'docSidebar', label: 'API', sidebarId: 'apis' } as const;
     expect(readFault(() => build('en', item))).toMatchInlineSnapshot(`

@@ -47,6 +47,7 @@ const before = listAddresses(source);
 const reworded = stringify(reword(parse(source)));
 const after = listAddresses(reworded);
 
+// @feature 35
 test('no address of a parameter, property, header, answer, example or error depends on a text', () => {
   expect(reworded).not.toContain('Enviar DF-e para autorização');
   expect(before.length).toBeGreaterThan(5000);

@@ -7,6 +7,7 @@ import { readSmallSite } from '../support/fixture-site';
 const SOURCE = readSmallSite('openapi.yaml');
 const faultOf = (from: string, to: string) => readFault(() => readApi(edit(SOURCE, from, to)));
 
+// @feature 43
 test('an operation knows the codes of its errors, each once', () => {
   const example = (codigo: unknown) => ({ value: { codigo } });
   const problem = (...codes: unknown[]) => ({
@@ -58,6 +59,7 @@ describe('the model of an API', () => {
     expect(readApi(source).groups.map(({ name }) => name)).toEqual(['Autenticação', 'Emissão']);
   });
 
+  // @feature 42
   test('gives every error code an address and a remedy', () => {
     expect(read().problems).toEqual([
       {

@@ -59,6 +59,8 @@ describe('the model of an operation', () => {
     expect(group?.fields.map(({ description }) => description?.html)).toEqual(['<p>Da operação.</p>']);
   });
 
+  // @feature 18
+  // @feature 23
   test('lists the answers with their media types, headers and examples', () => {
     const [, send] = readOperations();
     expect(send?.responses).toMatchObject([

@@ -29,6 +29,7 @@ describe('the fields of an object', () => {
     );
   });
 
+  // @feature 15
   test('are those of the direction: readOnly comes back only, writeOnly is sent only', () => {
     const { request, response } = viewSchemas({
       Corpo: object({ id: { ...text, readOnly: true }, senha: { $ref: '#/components/schemas/Senha' }, nome: text }),
@@ -43,6 +44,7 @@ describe('the fields of an object', () => {
     expect(outline(object({ a: text }, { additionalProperties: false }))).toBe('a string\n');
   });
 
+  // @feature 9
   test('join all parts of allOf, and what each requires', () => {
     const parts = [{ $ref: '#/components/schemas/Base' }, object({ b: text }, { required: ['b'] })];
     const Base = object({ a: text, c: text }, { required: ['a'] });
@@ -72,6 +74,7 @@ describe('the fields of an object', () => {
 });
 
 describe('the type of a value', () => {
+  // @feature 14
   test.each([
     [
       { type: 'string', format: 'date-time' },
@@ -97,6 +100,7 @@ describe('the type of a value', () => {
     expect(viewField(property, { Data: { type: 'string', format: 'date' } })?.type).toMatchObject(type);
   });
 
+  // @feature 14
   test('is that of the value behind a shared schema that may be null', () => {
     const Talvez = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] };
     const field = viewField({ $ref: '#/components/schemas/Talvez' }, { Talvez });
@@ -106,6 +110,7 @@ describe('the type of a value', () => {
 });
 
 describe('what is said of a value', () => {
+  // @feature 13
   test('is its limits, in the order a reader looks for them', () => {
     const limits = { pattern: '^a', maxLength: 9, minLength: 0, uniqueItems: true };
     expect(viewField({ ...text, ...limits })?.constraints).toEqual([
@@ -123,6 +128,7 @@ describe('what is said of a value', () => {
     expect(field?.allowed.map(({ value }) => value)).toEqual(['a']);
   });
 
+  // @feature 11
   test('is its allowed values with their meanings, null aside', () => {
     const field = viewField({
       type: ['integer', 'null'],
@@ -135,6 +141,7 @@ describe('what is said of a value', () => {
     ]);
   });
 
+  // @feature 13
   test('is constant, default and up to three examples, text without quotes', () => {
     expect(viewField({ const: 'x', default: 0, examples: ['a', 1, { b: [] }, 'demais'] })).toMatchObject({
       constant: 'x',

@@ -5,6 +5,7 @@ import { readInput } from '../support/openapi-inputs';
 import { outlineBody } from '../support/outline';
 
 describe('a large or deep description becomes a whole page', () => {
+  // @feature 10
   test('schemas that contain themselves in every way', () => {
     const [operation] = readApi(readInput('recursive.yaml')).groups.flatMap(({ operations }) => operations);
     const body = operation?.requestBody?.media[0]?.body;

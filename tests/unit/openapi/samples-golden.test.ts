@@ -49,6 +49,7 @@ describe('the samples a reader sees', () => {
     });
   });
 
+  // @feature 20
   test('come in the order of the languages, with label and grammar', () => {
     const samples = generateSamples(remove);
     expect(samples.map(({ language }) => language)).toEqual(SAMPLE_LANGUAGES);

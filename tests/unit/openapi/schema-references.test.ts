@@ -7,6 +7,7 @@ const text = { type: 'string' };
 const outline = (schemas: Readonly<Record<string, unknown>>) => outlineBody(viewSchemas(schemas).request);
 
 describe('a schema that contains itself', () => {
+  // @feature 10
   test('is expanded once and then named', () => {
     expect(outline({ Corpo: object({ nome: text, filhos: { type: 'array', items: ref('Corpo') } }) })).toBe(
       'nome string\nfilhos object[]\n  = again Corpo\n',
@@ -92,6 +93,7 @@ describe('a schema used twice on a page', () => {
 });
 
 describe('alternatives', () => {
+  // @feature 7
   test('are named by title or by schema, and expanded', () => {
     const Corpo = { oneOf: [ref('Pix'), ref('Boleto'), object({ x: text })] };
     const schemas = { Corpo, Pix: object({ chave: text }, { title: 'Por Pix' }), Boleto: object({ linha: text }) };
@@ -123,6 +125,7 @@ describe('alternatives with a discriminator', () => {
     return request.kind === 'fields' ? request.alternatives?.options.map(({ selector }) => selector) : undefined;
   };
 
+  // @feature 8
   test('say the values that lead to each, from the mapping', () => {
     const mapping = { pix: '#/components/schemas/Pix', qr: '#/components/schemas/Pix', boleto: 'Boleto' };
     expect(view(mapping)).toEqual([
@@ -169,6 +172,7 @@ describe('the anchor of a field', () => {
     expect(response?.media.flatMap(({ body }) => listAnchors(body))).toContain('resposta-200.itens.item.codigo');
   });
 
+  // @feature 18
   test('carries the media type from the second one on', () => {
     const schema = object({ a: text });
     const content = { 'application/json': { schema }, 'application/problem+json': { schema } };

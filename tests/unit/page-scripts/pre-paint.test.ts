@@ -137,6 +137,7 @@ describe.each([true, false])('the theme, where the system is followed: %s', (res
       ),
     );
 
+    // @behaviour Colour mode: Every combination of stored, invalid or no choice, of the address's wish, of the system and of the configuration
     test.each(cases)('default $defaultMode, system $system, stored $stored, asked $asked', (given) => {
       const { dataset, storedTheme } = visit({
         colorMode: { ...colorMode, defaultMode: given.defaultMode },

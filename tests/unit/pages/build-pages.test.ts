@@ -90,6 +90,7 @@ describe('two pages at one address', () => {
     'Outras perguntas',
   );
 
+  // @behaviour Build: A duplicate route is reported
   test('are reported, and the first one is published', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const site = loadFixtureSite({ [name]: faq });

@@ -62,6 +62,7 @@ describe.each(locales)('the pages in %s', (locale) => {
     );
   });
 
+  // @feature 5
   test('follow the tags of openapi.yaml from the overview through every operation', () => {
     const grouped = site.api.groups.flatMap((group) => group.operations.map(({ slug }) => slug));
     expect(readChain([...ofKind('overview', locale), ...ofKind('operation', locale)])).toEqual(

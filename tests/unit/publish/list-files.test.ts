@@ -18,6 +18,7 @@ function getContent(path: string): PublishedFile['content'] {
   return file.content;
 }
 
+// @feature 53
 test('every page with content has a Markdown file, every operation its OpenAPI document and its requests', () => {
   const wanted = site.pages
     .filter((page) => page.locale === 'en' && hasMarkdown(page))
@@ -49,6 +50,7 @@ test('the same content gives the same files, byte for byte', () => {
 });
 
 describe('the OpenAPI document', () => {
+  // @feature 48
   test('is published as it is written, and the same value as JSON', () => {
     const yaml = String(getContent('/downloads/openapi.yaml'));
     expect(yaml).toMatch(/^openapi: 3\.1\.0\n/);

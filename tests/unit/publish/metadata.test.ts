@@ -14,6 +14,7 @@ const site = loadSite(SMALL_SITE);
 const HOST = 'https://docs.exemplo.com.br/manual';
 
 describe('what a page says of itself', () => {
+  // @feature 52
   test('is its title, its canonical address, its other locales and its Markdown file', () => {
     const path = '/docs/documentacao/envio/';
     expect(buildMetadata(getPage(site, `/pt-BR${path}`, 'guide'))).toEqual({

@@ -54,6 +54,7 @@ function listComponents(slice: unknown): Readonly<Record<string, readonly string
 }
 
 describe('the slice of an operation', () => {
+  // @feature 49
   test('has the components it reaches, however far, and no other', () => {
     expect(listComponents(sliceOpenApi(document, '/pedidos/{id}', 'get'))).toEqual({
       schemas: ['Endereco', 'Item', 'Pedido'],

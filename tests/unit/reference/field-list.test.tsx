@@ -17,6 +17,7 @@ function viewFields(schemas: Parameters<typeof viewSchemas>[0]): Extract<SchemaB
 const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the fields of a page', () => {
+  // @feature 16
   test('show the deprecated ones folded after the others, each with its address', () => {
     const properties = { velho: { ...text, deprecated: true }, novo: text, antigo: { ...text, deprecated: true } };
     const { fields } = viewFields({ Corpo: { type: 'object', properties } });
@@ -44,6 +45,7 @@ describe('the fields of a page', () => {
     expect(readText(html)).not.toContain(`${messages.reference.alsoRequires}: inicio`);
   });
 
+  // @feature 12
   test('fold a long list of allowed values and leave a short one open', () => {
     const list = (count: number) => ({ ...text, enum: Array.from({ length: count }, (_, index) => `v${index}`) });
     const { fields } = viewFields({ Corpo: { type: 'object', properties: { curta: list(8), longa: list(9) } } });
@@ -54,6 +56,7 @@ describe('the fields of a page', () => {
 });
 
 describe('the alternatives of a page', () => {
+  // @feature 7
   test('are named, have addresses, and say the value of the discriminator that leads to them', () => {
     const object = (name: string) => ({ type: 'object', properties: { tipo: text, [name]: text } });
     const body = viewFields({

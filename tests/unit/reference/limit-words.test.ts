@@ -30,6 +30,7 @@ describe('limits in words', () => {
     expect(say(limits)).toEqual(words);
   });
 
+  // @feature 13
   test('speak the reader’s language', () => {
     expect(say({ minLength: '1', maxLength: '60', pattern: '^[0-9A-Z]{12}[0-9]{2}$' }, 'pt-BR')).toEqual([
       'tamanho: 1 a 60',

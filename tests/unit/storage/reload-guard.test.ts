@@ -25,6 +25,7 @@ describe('a page that could not be fetched whole is loaded anew by itself', () =
     expect(kept.get(RELOADED_AT)).toBe(String(NOW));
   });
 
+  // @behaviour Failures: A page that cannot be fetched ahead is loaded whole, without a loop
   test('not a second time in the next minute', () => {
     stubSession(null);
     expect([mayReload(NOW), mayReload(NOW + 1), mayReload(NOW + 59_999)]).toEqual([true, false, false]);

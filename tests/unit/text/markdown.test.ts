@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSections } from '../../../lib/text/markdown';
 
 describe('Markdown of the API description', () => {
+  // @feature 4
   test('becomes paragraphs, code, emphasis, links and tables', () => {
     expect(renderMarkdown('Envie `chave` **já**.\n\n[Guia](/docs/)').html).toBe(
       '<p>Envie <code>chave</code> <strong>já</strong>.</p>\n<p><a href="/docs/">Guia</a></p>',

@@ -31,6 +31,7 @@ const requestSchema = z.object({
 /** What Bruno's own reader makes of a request file. */
 const readRequest = (text: string) => requestSchema.parse(parseRequest(text, YAML));
 
+// @feature 51
 test('every request of the collection, read by Bruno’s own reader, sends what the description asks for', async () => {
   const server = await startApi();
   onTestFinished(() => server.api.stop());

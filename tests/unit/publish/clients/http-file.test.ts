@@ -56,6 +56,7 @@ function getOperation(id: string): Operation {
   return operation;
 }
 
+// @feature 51
 test('every request of every file sends what the description asks for', async () => {
   const server = await startApi();
   onTestFinished(() => server.api.stop());

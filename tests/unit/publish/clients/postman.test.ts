@@ -13,6 +13,7 @@ const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
 const { api } = projectSite;
 const small = loadApi(SMALL_SITE);
 
+// @feature 50
 test('every request of the collection, run by Postman’s own runner, sends what the description asks for', async () => {
   const server = await startApi();
   onTestFinished(() => server.api.stop());

@@ -49,6 +49,7 @@ describe('the Markdown file of an operation', () => {
     expect(items[0]).toMatch(/^- 401 \[TOKEN_AUSENTE\]\(.+#erro-token-ausente\): .+ \(.+\)$/);
   });
 
+  // @feature 54
   test('names every field, the inner ones below the outer ones', () => {
     expect(text).toMatchSnapshot();
   });
@@ -62,6 +63,7 @@ test('the Markdown file of the overview has every operation and every error code
   expect(text).toContain('### TOKEN_AUSENTE\n\nHTTP 401. Corrija e reenvie.');
 });
 
+// @feature 55
 test('llms.txt has every page of the sidebars once', () => {
   const links = [...writeLlmsTxt(site).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, href]) => href);
   const { docs, api } = getLastVersion(site).sidebars;

@@ -10,6 +10,7 @@ const records = buildRecords(pages);
 const find = (url: string) => records.find((record) => record.url === url);
 
 describe('the records of the search', () => {
+  // @feature 29
   test('are those of every page with content, in the default locale, each once', () => {
     const urls = records.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);

@@ -18,14 +18,17 @@ const tags = (path: string, preferred: string | null = null) =>
   listContextTags(SECTIONS, path, (id) => (id === 'default' ? preferred : null));
 
 describe('search looks in', () => {
+  // @behaviour Versions: What search filters by follows the active, then the preferred, then the latest version
   test('the last versions when the reader has chosen none', () => {
     expect(tags('/')).toEqual(['default', 'docs-default-1.0', 'docs-parceiros-2']);
   });
 
+  // @behaviour Versions: What search filters by follows the active, then the preferred, then the latest version
   test('the version that the reader chose', () => {
     expect(tags('/', 'current')).toEqual(['default', 'docs-default-current', 'docs-parceiros-2']);
   });
 
+  // @behaviour Versions: What search filters by follows the active, then the preferred, then the latest version
   test('the version that is open, whatever was chosen', () => {
     expect(tags('/docs/faq/', 'current')).toContain('docs-default-1.0');
     expect(tags('/docs/parceiros/1/x/')).toEqual(['default', 'docs-default-1.0', 'docs-parceiros-1']);

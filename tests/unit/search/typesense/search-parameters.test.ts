@@ -10,12 +10,14 @@ const context = { locale: 'pt-BR', tags: ['default', 'docs-default-current'] };
 const none = new Set<string>();
 
 describe('the filter', () => {
+  // @behaviour Search: The filter names locale and version tags, together with the owner's own filter
   test('names the language and the wanted versions', () => {
     expect(buildFilter(createHostedSettings(), context)).toBe(
       'language:=pt-BR && docusaurus_tag:=[default,docs-default-current]',
     );
   });
 
+  // @behaviour Search: The filter names locale and version tags, together with the owner's own filter
   test('holds together with the owner’s, whatever that joins', () => {
     const settings = createHostedSettings({ parameters: { filterBy: 'type:=lvl1 || type:=content' } });
     expect(buildFilter(settings, context)).toBe(

@@ -53,6 +53,7 @@ test('the text alone has no marks', () => {
   expect(joinParts(parseHighlight('a <mark>b</mark> &amp; c'))).toBe('a b & c');
 });
 
+// @behaviour Search: Text that looks like markup is shown as text
 test('shows no markup but marks', () => {
   const [hostile, match] = parseHighlight('<b onclick=x>a</b> <mark>b</mark>');
   expect([hostile, match]).toEqual([

@@ -72,6 +72,7 @@ describe('a hit is refused', () => {
 describe('an address of another site', () => {
   const place = { ...ROOT, externalUrlRegex: 'blog\\.exemplo|status' };
 
+  // @behaviour Search: Hits lead to local pages; foreign and dangerous addresses do not
   test.each(['https://blog.exemplo/artigo.html?x=1#y', 'https://BLOG.exemplo/', 'https://status.exemplo/'])(
     'is left alone: %s',
     (url) => {
@@ -83,6 +84,7 @@ describe('an address of another site', () => {
     for (let time = 0; time < 3; time++) expect(toHitAddress('https://blog.exemplo/', place)?.isExternal).toBe(true);
   });
 
+  // @behaviour Search: Hits lead to local pages; foreign and dangerous addresses do not
   test('is refused all the same when it is no web address', () => {
     expect(toHitAddress('javascript:alert("blog.exemplo")', place)).toBeUndefined();
   });
