@@ -9,7 +9,7 @@
  * @param {Outcome} outcome
  */
 export function printOutcome({ name, title }, { isGood, passed, failed, seconds, output }) {
-  if (!isGood) console.log(`\n──── ${name} ────\n${output.trimEnd()}\n──── end of ${name} ────`);
+  if (!isGood && output !== '') console.log(`\n──── ${name} ────\n${output.trimEnd()}\n──── end of ${name} ────`);
   const counts = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
   console.log(`${isGood ? '✓' : '✗'} ${name} (${title})${counts}, ${formatTime(seconds)}`);
 }

@@ -1,39 +1,47 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportFolder, listedPages, localeOf, unlistedPaths } from './site-pages';
+import { exportFolder, listedPages, localeOf, locales, unlistedPaths } from './site-pages';
 import { expect, test as siteTest } from './site-test';
 
 /** What tells components apart in the HTML: names of elements, their classes and their roles. */
 const MARKERS = /<([a-z][\w-]*)|\sclass="([^"]*)"|\srole="([^"]*)"/g;
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
-/** Paths of all pages of the export, grouped by the locale and the set of components that their HTML holds. */
-function groupPages(): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
+/** The components that a page's HTML holds. */
+function readComponents(page: string): ReadonlySet<string> {
+  const html = readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8').replace(SCRIPTS, '');
+  const markers = [...html.matchAll(MARKERS)].flatMap(([, name, classes = '', role]) => [
+    ...(name === undefined ? [] : [name]),
+    ...(role === undefined ? [] : [`role=${role}`]),
+    ...classes.split(/\s+/).map((one) => `.${one}`),
+  ]);
+  return new Set(markers);
+}
+
+/** Of the pages of a locale the first with each set of components, but for sets of which another page holds all. */
+function choosePages(locale: string): readonly string[] {
+  const sets = new Map<string, { readonly page: string; readonly components: ReadonlySet<string> }>();
   for (const page of [...listedPages.map((listed) => listed.path), ...unlistedPaths]) {
-    const html = readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8').replace(SCRIPTS, '');
-    const markers = new Set(
-      [...html.matchAll(MARKERS)].flatMap(([, name, classes = '', role]) => [
-        ...(name === undefined ? [] : [name]),
-        ...(role === undefined ? [] : [`role=${role}`]),
-        ...classes.split(/\s+/).map((one) => `.${one}`),
-      ]),
-    );
-    const key = `${localeOf(page)} ${[...markers].toSorted().join(' ')}`;
-    groups.set(key, [...(groups.get(key) ?? []), page]);
+    if (localeOf(page) !== locale) continue;
+    const components = readComponents(page);
+    const key = [...components].toSorted().join(' ');
+    if (!sets.has(key)) sets.set(key, { page, components });
   }
-  return groups;
+  const distinct = [...sets.values()];
+  const isContained = (inner: ReadonlySet<string>) =>
+    distinct.some(({ components }) => components !== inner && [...inner].every((one) => components.has(one)));
+  return distinct.filter(({ components }) => !isContained(components)).map(({ page }) => page);
 }
 
 /** The site's test, with pages that together show every set of components. */
 export const test = siteTest.extend<object, { readonly pagesOfEverySet: readonly string[] }>({
   /**
-   * One page for each set of components that occurs in a locale, read from the built HTML: a new component, or an old
-   * one in new company, brings a page of its own.
+   * In each locale, pages that between them hold every set of components that occurs, read from the built HTML: a new
+   * component, or an old one in new company, brings a page of its own.
    */
   pagesOfEverySet: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => use([...groupPages().values()].flatMap(([first]) => first ?? [])),
+    async ({}, use) => use(locales.flatMap(choosePages)),
     // It reads the whole export.
     { scope: 'worker', timeout: 120_000 },
   ],

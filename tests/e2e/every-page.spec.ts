@@ -8,8 +8,8 @@ import { listedPages, localeOf, locales, unlistedPaths } from './site-pages';
 import { expect } from './site-test';
 
 const CHUNK = 40;
-/** Tests that share the daily visits: about three for each. */
-const PARTS = 9;
+/** Tests that share the daily visits: about four for each. */
+const PARTS = 4;
 const everyPath = [...listedPages.map(({ path }) => path), ...unlistedPaths];
 const chunks = Array.from({ length: Math.ceil(everyPath.length / CHUNK) }, (_, index) =>
   everyPath.slice(index * CHUNK, (index + 1) * CHUNK),
