@@ -36,13 +36,7 @@ const READ_FROM_DISK = [
   ],
   [/^tests\/fixture-sites\//, [`${SUPPORT}/fixture-site.ts`]],
   // Documents name tests and files: whatever moves may break them.
-  [
-    /./,
-    [
-      'tests/unit/docs/contributor-docs.test.ts',
-      'tests/unit/docs/tables.test.ts',
-    ],
-  ],
+  [/./, ['tests/unit/docs/contributor-docs.test.ts', 'tests/unit/docs/tables.test.ts']],
   // Uses of the interface's texts are looked for in the code, and styles in their list.
   [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/components/style-sheet.test.ts']],
   [/^tests\/questions\.md$/, ['tests/unit/pages/questions.test.ts']],
