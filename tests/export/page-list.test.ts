@@ -44,7 +44,9 @@ function listVersionPages({ sectionId, name, path: base }: Version): readonly st
 function listPages(locale: string): readonly string[] {
   return htmlFiles
     .filter((name) => /(^|\/)index\.html$/.test(name) && !name.startsWith('_not-found/'))
-    .filter((name) => prefixedLocales.some((code) => name.startsWith(`${code}/`)) !== isDefaultLocale(locale))
+    .filter(
+      (name) => (prefixedLocales.find((code) => name.startsWith(`${code}/`)) ?? siteConfig.defaultLocale) === locale,
+    )
     .map((name) => name.slice(isDefaultLocale(locale) ? 0 : locale.length + 1, -'index.html'.length));
 }
 

@@ -14,8 +14,9 @@ const REPORTS = 'documentacao/guias-de-uso/gerar-relatorios';
 const NEW = 'documentacao/guias-de-uso/recebimento/my-guide';
 const OLD = `${REPORTS}/relatorio-todas-inutilizacoes`;
 const MOVED = 'documentacao/guias-de-uso/emissao-dfes/inutilizacao-dfes/relatorio-do-mes';
-const REMOVED = `${REPORTS}/relatorio-todos-eventos`;
-const INSTEAD = 'documentacao/guias-de-uso/eventos-fiscais/consultar-eventos';
+const CSC = 'documentacao/guias-de-uso/administracao/gerenciar-csc';
+const REMOVED = `${CSC}/consultar-detalhes-csc`;
+const INSTEAD = `${CSC}/consultar-cscs-associados`;
 
 const fileOf = (id: string) => `${FOLDER}/${id}.mdx`;
 
@@ -115,17 +116,17 @@ export const removeGuide: Recipe = {
     {
       name: 'delete the file',
       apply: ({ remove }) => remove(fileOf(REMOVED)),
-      leftOut: { proof: sources(), says: /relatorio-todos-eventos\.mdx is in no sidebar/ },
+      leftOut: { proof: sources(), says: /consultar-detalhes-csc\.mdx is in no sidebar/ },
     },
     {
       name: 'take its id out of the sidebar',
-      apply: ({ edit }) => edit(SIDEBARS, `          - ${REMOVED}\n`, ''),
-      leftOut: { proof: sources(), says: /relatorio-todos-eventos: no guide has this id/ },
+      apply: ({ edit }) => edit(SIDEBARS, `              - ${REMOVED}\n`, ''),
+      leftOut: { proof: sources(), says: /consultar-detalhes-csc: no guide has this id/ },
     },
     {
       name: 'take out the links of other guides',
       apply: (project) => replaceLinks(project, fileOf(REMOVED), ({ text }) => text),
-      leftOut: { proof: unit('content/guide-links.test.ts'), says: /\.mdx:\d+ .*relatorio-todos-eventos/ },
+      leftOut: { proof: unit('content/guide-links.test.ts'), says: /\.mdx:\d+ .*consultar-detalhes-csc/ },
     },
     {
       name: 'take it out of the questions of search',
@@ -139,12 +140,12 @@ export const removeGuide: Recipe = {
         const old = new RegExp(`/docs/${REMOVED}/(#[\\w-]+)?`, 'g');
         for (const file of ADDRESSES) replaceEverywhere(project, file, old, `/docs/${INSTEAD}/`);
       },
-      leftOut: { proof: unit('search/relevance-targets.test.ts'), says: /relatorio-todos-eventos/ },
+      leftOut: { proof: unit('search/relevance-targets.test.ts'), says: /consultar-detalhes-csc/ },
     },
     {
       name: 'take out its published address',
       apply: ({ edit }) => edit(PUBLISHED, `  '${REMOVED}',\n`, ''),
-      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /relatorio-todos-eventos/ },
+      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /consultar-detalhes-csc/ },
     },
   ],
   built: [],
