@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 /** Styles of what is fetched only when a reader asks for it, by their path in components/. */
 const FETCHED_LATER: readonly string[] = [
-  'search/option-list.module.css',
-  'search/search-modal.module.css',
-  'search/stored-list.module.css',
+  'search/modal/option-list.module.css',
+  'search/modal/search-modal.module.css',
+  'search/modal/stored-list.module.css',
 ];
 
 test('the site’s one style sheet has the styles of every component that does not bring its own later', () => {
