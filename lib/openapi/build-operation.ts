@@ -6,6 +6,7 @@ import { checkAnchors } from './check-anchors';
 import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
+import { BODY_ANCHOR, toParameterAnchor, toResponseAnchor } from './property-anchors';
 import type { ReferenceResolver } from './resolve';
 import type { ServerView } from './samples/environments';
 import type { HttpMethod } from './samples/sample-request';
@@ -40,10 +41,10 @@ export function buildOperation(input: OperationSource): Operation {
   const isAuthenticated = security.some((alternative) => Object.keys(alternative).length > 0);
   const body = source.requestBody && resolver.resolve('requestBodies', source.requestBody);
   const requestBody: RequestBodyView | undefined = body && {
-    anchor: 'corpo',
+    anchor: BODY_ANCHOR,
     isRequired: body.required ?? false,
     description: body.description === undefined ? undefined : renderMarkdown(body.description),
-    media: buildMedia(body.content, 'corpo', 'request', context),
+    media: buildMedia(body.content, BODY_ANCHOR, 'request', context),
   };
   const operation: Operation = {
     id: source.operationId,
@@ -96,7 +97,7 @@ function groupParameters(parameters: readonly ParameterObject[], { schemas }: Co
         .filter((parameter) => parameter.in === place)
         .map((parameter) =>
           schemas.buildField(parameter.name, parameter.schema ?? {}, {
-            anchor: `parametro.${place}.${parameter.name}`,
+            anchor: toParameterAnchor(place, parameter.name),
             direction: 'request',
             isRequired: parameter.required ?? false,
             description: parameter.description,
@@ -111,7 +112,7 @@ function groupParameters(parameters: readonly ParameterObject[], { schemas }: Co
 function buildResponses(source: OperationObject, context: Context): readonly ResponseView[] {
   return Object.entries(source.responses).map(([status, value]) => {
     const response = context.resolver.resolve('responses', value);
-    const anchor = `resposta-${status}`;
+    const anchor = toResponseAnchor(status);
     return {
       status,
       anchor,

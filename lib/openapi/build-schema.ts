@@ -1,6 +1,7 @@
 import { renderMarkdown } from '../text/markdown';
 import { describeType, listAllowed, listConstraints, toLiteral } from './describe-schema';
 import { mergeAllOf, unwrapNullable, unwrapSingle } from './merge-schema';
+import { toAlternativeAnchor, toAnyPropertyAnchor, toItemAnchor, toPropertyAnchor } from './property-anchors';
 import type { ReferenceResolver } from './resolve';
 import type { SchemaObject } from './schema-object';
 import type { AlternativeView, FieldView, SchemaBody } from './schema-view';
@@ -35,7 +36,7 @@ export class SchemaViewBuilder {
     if (name !== undefined && path.includes(name)) return { kind: 'recursive', name };
     if (plain.items) {
       const around = name === undefined ? path : [...path, name];
-      return this.buildBody(plain.items, `${anchor}.item`, direction, { path: around, owner });
+      return this.buildBody(plain.items, toItemAnchor(anchor), direction, { path: around, owner });
     }
     if (!hasContent(plain)) return { kind: 'leaf' };
     if (name !== undefined) {
@@ -97,7 +98,7 @@ export class SchemaViewBuilder {
       if (direction === 'request' ? plain.readOnly : plain.writeOnly) continue;
       fields.push(
         this.buildField(name, property, {
-          anchor: `${anchor}.${name}`,
+          anchor: toPropertyAnchor(anchor, name),
           direction,
           isRequired: required.has(name),
           alsoRequires: schema.dependentRequired?.[name],
@@ -109,7 +110,7 @@ export class SchemaViewBuilder {
     if (typeof schema.additionalProperties === 'object') {
       fields.push(
         this.buildField('*', schema.additionalProperties, {
-          anchor: `${anchor}.*`,
+          anchor: toAnyPropertyAnchor(anchor),
           direction,
           isRequired: false,
           path,
@@ -131,7 +132,7 @@ export class SchemaViewBuilder {
     const options = branches.map((branch, index): AlternativeView => {
       const { schema: plain, name } = this.#flatten(branch);
       const onlyRequires = plain.properties === undefined && plain.type === undefined;
-      const inner = `${anchor}.opcao-${index + 1}`;
+      const inner = toAlternativeAnchor(anchor, index);
       return {
         anchor: inner,
         label: plain.title ?? name,

@@ -19,7 +19,8 @@ import { toFileName } from './clients/client-request';
 import { writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
 import { hasMarkdown } from './listing';
-import { writeLlmsTxt } from './markdown/index-markdown';
+import { writeLlmsTxt } from './llms-txt';
+
 import { writePageMarkdown } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';

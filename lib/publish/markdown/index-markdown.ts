@@ -1,5 +1,4 @@
-import { siteConfig } from '../../config/site';
-import { getMessages, type Messages } from '../../i18n/messages';
+import type { Messages } from '../../i18n/messages';
 import { isCategory, isLink, type SidebarItem } from '../../navigation/sidebar';
 import { findVersion, getLastVersion } from '../../pages/find-version';
 import type { DocsIndexPage } from '../../pages/page';
@@ -44,19 +43,4 @@ export function writeOutline(items: readonly SidebarItem[], level: number): stri
       .filter(isCategory)
       .map(({ label, items: inner }) => joinBlocks([`${'#'.repeat(level)} ${label}`, writeOutline(inner, level + 1)])),
   ]);
-}
-
-/** llms.txt: every Markdown file in the order of the sidebars, so that the same content gives the same file. */
-export function writeLlmsTxt(site: Site): string {
-  const { docs } = getMessages(siteConfig.contentLanguage);
-  const { sidebars } = getLastVersion(site);
-  const text = joinBlocks([
-    `# ${siteConfig.title}`,
-    `> ${siteConfig.description}`,
-    `## ${docs.title}`,
-    writeOutline(sidebars.docs.items, 3),
-    `## ${docs.reference}`,
-    writeOutline(sidebars.api?.items ?? [], 3),
-  ]);
-  return `${text}\n`;
 }

@@ -1,4 +1,5 @@
 import type { MediaView, Operation } from '../../openapi/operation';
+import { isResponseAnchor } from '../../openapi/property-anchors';
 import type { FieldView, SchemaBody } from '../../openapi/schema-view';
 import type { OperationPage, OverviewPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
@@ -12,7 +13,7 @@ import type { SearchRecord } from './record';
  */
 const COMMON_FIELD = 8;
 
-const isSent = ({ anchor }: FieldView) => !anchor.startsWith('resposta-');
+const isSent = ({ anchor }: FieldView) => !isResponseAnchor(anchor);
 const toDepth = ({ anchor }: FieldView) => Math.min(anchor.split('.').length, 8) * 2;
 
 /** In how many operations each field name occurs. */

@@ -6,7 +6,7 @@ import { getPage } from '../../../../lib/pages/find-page';
 import { getLastVersion } from '../../../../lib/pages/find-version';
 import { loadSite } from '../../../../lib/pages/load-site.build';
 import { hasMarkdown, type MarkdownPage } from '../../../../lib/publish/listing';
-import { writeLlmsTxt } from '../../../../lib/publish/markdown/index-markdown';
+import { writeLlmsTxt } from '../../../../lib/publish/llms-txt';
 import { writePageMarkdown } from '../../../../lib/publish/markdown/page-markdown';
 import { SMALL_SITE } from '../../support/fixture-site';
 
