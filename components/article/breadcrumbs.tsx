@@ -33,8 +33,7 @@ export function Breadcrumbs({ page, context, parents, label = page.title }: Brea
               {label}
             </li>
           ))}
-        {/* A tool's title is an interface text, in the locale's own language. */}
-        <li aria-current="page" lang={page.kind === 'tool' ? undefined : contentLang(context.locale)}>
+        <li aria-current="page" lang={contentLang(context.locale)}>
           {label}
         </li>
       </ol>

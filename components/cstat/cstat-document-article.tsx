@@ -1,8 +1,7 @@
-import { siteConfig } from '@/lib/config/site';
 import { cstatPath } from '@/lib/cstat/address';
 import { describeExplained } from '@/lib/cstat/describe-explained';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { fillMessage, getMessages } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/messages';
 import type { CStatDocumentPage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
@@ -18,34 +17,33 @@ const LIST_ID = 'codigos';
 /** Every code of one document, each with an address, and a filter over them. */
 export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPage; context: LocaleContext }) {
   const { messages, locale } = context;
-  const lang = contentLang(locale);
-  const texts = getMessages(siteConfig.contentLanguage);
   const ranges = groupByHundred(page.cstats);
   const listValues = (values: readonly string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} label={page.document.longName} />
-      <header className={articleStyles.header}>
-        <h1 lang={lang}>{page.title}</h1>
-        <p className={articleStyles.lead}>{describeExplained(page.cstats, messages.cstat)}</p>
-      </header>
-      <CStatFilter
-        className={filterStyles.filter}
-        listId={LIST_ID}
-        messages={messages.cstat}
-        lang={lang}
-        total={page.cstats.length}
-        kinds={listValues(page.cstats.map(({ kind }) => kind))}
-        topics={listValues(page.cstats.map(({ topic }) => topic))}
-        everywhere={toHref(withLocale(locale, cstatPath()))}
-      />
-      <div id={LIST_ID} lang={lang} className={styles.list}>
-        {ranges.map(({ from, to, cstats }) => (
-          <section key={from} aria-labelledby={`faixa-${from}`}>
-            <h2 id={`faixa-${from}`}>{fillMessage(texts.cstat.range, { from, to })}</h2>
-            <ul dangerouslySetInnerHTML={{ __html: renderCodeRows(cstats, locale, texts) }} />
-          </section>
-        ))}
+      <div lang={contentLang(locale)}>
+        <header className={articleStyles.header}>
+          <h1>{page.title}</h1>
+          <p className={articleStyles.lead}>{describeExplained(page.cstats, messages.cstat)}</p>
+        </header>
+        <CStatFilter
+          className={filterStyles.filter}
+          listId={LIST_ID}
+          messages={messages.cstat}
+          total={page.cstats.length}
+          kinds={listValues(page.cstats.map(({ kind }) => kind))}
+          topics={listValues(page.cstats.map(({ topic }) => topic))}
+          everywhere={toHref(withLocale(locale, cstatPath()))}
+        />
+        <div id={LIST_ID} className={styles.list}>
+          {ranges.map(({ from, to, cstats }) => (
+            <section key={from} aria-labelledby={`faixa-${from}`}>
+              <h2 id={`faixa-${from}`}>{fillMessage(messages.cstat.range, { from, to })}</h2>
+              <ul dangerouslySetInnerHTML={{ __html: renderCodeRows(cstats, locale, messages) }} />
+            </section>
+          ))}
+        </div>
       </div>
       <Pagination page={page} context={context} />
     </main>

@@ -11,8 +11,6 @@ type CStatFilterProps = {
   /** Id of the element whose `li[data-kind]` are filtered. */
   readonly listId: string;
   readonly messages: Messages['cstat'];
-  /** Language of kinds and topics, where it is not the page's. */
-  readonly lang: string | undefined;
   readonly total: number;
   readonly kinds: readonly string[];
   readonly topics: readonly string[];
@@ -23,7 +21,7 @@ type CStatFilterProps = {
 type Row = { readonly element: HTMLElement; readonly code: string; readonly text: string };
 
 /** Filters the codes on the page by number, words, kind and subject; the query is in the address (?q=). */
-export function CStatFilter({ className, listId, messages, lang, total, kinds, topics, everywhere }: CStatFilterProps) {
+export function CStatFilter({ className, listId, messages, total, kinds, topics, everywhere }: CStatFilterProps) {
   const { query, box } = useQueryBox();
   const [kind, setKind] = useState('');
   const [topic, setTopic] = useState('');
@@ -55,15 +53,8 @@ export function CStatFilter({ className, listId, messages, lang, total, kinds, t
   return (
     <search className={className} aria-label={messages.filter} data-needs-script data-print="none">
       <input {...box} aria-label={messages.filterLabel} placeholder={messages.filterPlaceholder} />
-      <Choice label={messages.kind} all={messages.anyKind} lang={lang} values={kinds} value={kind} onChange={setKind} />
-      <Choice
-        label={messages.topic}
-        all={messages.anyTopic}
-        lang={lang}
-        values={topics}
-        value={topic}
-        onChange={setTopic}
-      />
+      <Choice label={messages.kind} all={messages.anyKind} values={kinds} value={kind} onChange={setKind} />
+      <Choice label={messages.topic} all={messages.anyTopic} values={topics} value={topic} onChange={setTopic} />
       <p role="status">{fillMessage(messages.count, { count, total })}</p>
       {count === 0 && (
         <p>
@@ -78,20 +69,17 @@ type ChoiceProps = {
   readonly label: string;
   /** Text of the choice that lets everything through. */
   readonly all: string;
-  readonly lang: string | undefined;
   readonly values: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-function Choice({ label, all, lang, values, value, onChange }: ChoiceProps) {
+function Choice({ label, all, values, value, onChange }: ChoiceProps) {
   return (
     <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       <option value="">{all}</option>
       {values.map((item) => (
-        <option key={item} lang={lang}>
-          {item}
-        </option>
+        <option key={item}>{item}</option>
       ))}
     </select>
   );

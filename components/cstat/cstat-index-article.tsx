@@ -23,46 +23,44 @@ type CStatIndexArticleProps = {
 /** The entrance of the knowledge base: a number, words or a whole answer looked up, and the way to each list. */
 export function CStatIndexArticle({ page, context, problems }: CStatIndexArticleProps) {
   const { messages, locale } = context;
-  const lang = contentLang(locale);
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <header className={articleStyles.header}>
-        <h1 lang={lang}>{page.title}</h1>
-        <p className={articleStyles.lead} lang={lang}>
-          {page.description}
-        </p>
-      </header>
-      <CStatLookup
-        messages={messages.cstat}
-        verdicts={messages.verdicts}
-        prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
-        lang={lang}
-      />
-      <PasteAnswer context={createPasteContext(context, problems)} />
-      <section className={styles.section} aria-labelledby="documentos">
-        <h2 id="documentos">{messages.cstat.documents}</h2>
-        <ul className={`${cardStyles.cards} ${cardStyles.columns}`}>
-          {page.documents.map(({ document, path, cstats }) => (
-            <li key={document.id}>
-              <a href={toHref(path)}>
-                <b lang={lang}>{document.longName}</b>
-                <span>
-                  {fillMessage(messages.cstat.codeCount, {
-                    count: cstats.length,
-                    explained: countExplained(cstats),
-                  })}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="numeros">
-        <h2 id="numeros">{messages.cstat.numbers}</h2>
-        <p>{messages.cstat.numbersNote}</p>
-        <CodeNumbers page={page} context={context} />
-      </section>
+      <div lang={contentLang(locale)}>
+        <header className={articleStyles.header}>
+          <h1>{page.title}</h1>
+          <p className={articleStyles.lead}>{page.description}</p>
+        </header>
+        <CStatLookup
+          messages={messages.cstat}
+          verdicts={messages.verdicts}
+          prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+        />
+        <PasteAnswer context={createPasteContext(context, problems)} />
+        <section className={styles.section} aria-labelledby="documentos">
+          <h2 id="documentos">{messages.cstat.documents}</h2>
+          <ul className={`${cardStyles.cards} ${cardStyles.columns}`}>
+            {page.documents.map(({ document, path, cstats }) => (
+              <li key={document.id}>
+                <a href={toHref(path)}>
+                  <b>{document.longName}</b>
+                  <span>
+                    {fillMessage(messages.cstat.codeCount, {
+                      count: cstats.length,
+                      explained: countExplained(cstats),
+                    })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.section} aria-labelledby="numeros">
+          <h2 id="numeros">{messages.cstat.numbers}</h2>
+          <p>{messages.cstat.numbersNote}</p>
+          <CodeNumbers page={page} context={context} />
+        </section>
+      </div>
       <Pagination page={page} context={context} />
     </main>
   );

@@ -16,14 +16,13 @@ type CStatLookupProps = {
   readonly verdicts: Messages['verdicts'];
   /** Address prefix of the locale, without a final slash. */
   readonly prefix: string;
-  readonly lang: string | undefined;
 };
 
 /** Results shown at once: enough for every document of a number and for a first look at words. */
 const SHOWN = 30;
 
 /** Looks a number or words up in the codes of every document; the query is in the address (?q=). */
-export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupProps) {
+export function CStatLookup({ messages, verdicts, prefix }: CStatLookupProps) {
   const { query, box } = useQueryBox();
   const [codes, setCodes] = useState<readonly CStatCodeEntry[] | 'failed'>();
   const isAsking = query.trim() !== '';
@@ -48,15 +47,13 @@ export function CStatLookup({ messages, verdicts, prefix, lang }: CStatLookupPro
       <p>{messages.lookupHint}</p>
       <p role="status">{isAsking && codes === 'failed' ? messages.lookupFailed : found && describe(found.length)}</p>
       {found && found.length > 0 && (
-        <ol className={cardStyles.cards} lang={lang}>
+        <ol className={cardStyles.cards}>
           {found.slice(0, SHOWN).map((entry) => (
             <li key={entry.path}>
               <a href={basePath + prefix + entry.path}>
                 <b>{formatCStatName(entry)}</b>
                 <span>{entry.text}</span>
-                <span className={styles.verdict} lang={lang && document.documentElement.lang}>
-                  {entry.resend ? verdicts[entry.resend] : messages.onlyText}
-                </span>
+                <span className={styles.verdict}>{entry.resend ? verdicts[entry.resend] : messages.onlyText}</span>
               </a>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
             <button type="submit">{messages.search.button}</button>
           </form>
         </search>
-        <p className={styles.ways}>
+        <p className={styles.ways} lang={lang}>
           <a href={guideHref(site.home.quickStart)}>{messages.homePage.quickStart}</a>
           <a href={href(apiPath(version.path, overviewSlug))}>
             {fillMessage(messages.homePage.reference, { count: site.operations.size })}
@@ -49,7 +49,7 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
       </section>
 
       <section className={styles.section}>
-        <h2>{messages.homePage.tasks}</h2>
+        <h2 lang={lang}>{messages.homePage.tasks}</h2>
         <ul className={styles.tasks} lang={lang}>
           {tasks.map(({ title, text, guide }) => (
             <li key={guide}>
@@ -65,8 +65,10 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
 
       <div className={styles.pair}>
         <section className={styles.section}>
-          <h2>{messages.homePage.firstRequest}</h2>
-          <p className={styles.note}>{messages.homePage.firstRequestLead}</p>
+          <h2 lang={lang}>{messages.homePage.firstRequest}</h2>
+          <p className={styles.note} lang={lang}>
+            {messages.homePage.firstRequestLead}
+          </p>
           <FirstRequests
             requests={requests}
             operations={site.operations}
@@ -75,7 +77,7 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
           />
         </section>
         <section className={styles.section}>
-          <h2>{messages.homePage.lookedUp}</h2>
+          <h2 lang={lang}>{messages.homePage.lookedUp}</h2>
           <ul className={styles.answers} lang={lang}>
             {answers.map(({ question, guide, anchor }) => (
               <li key={anchor}>

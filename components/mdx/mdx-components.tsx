@@ -24,6 +24,7 @@ import { Rule, type RuleProps } from './rule';
 import { Steps } from './steps';
 import { Tab, Tabs, type TabsProps } from './tabs';
 import { Term, type TermProps } from './term';
+import { Verdict, type VerdictProps } from './verdict';
 
 /**
  * What a guide's MDX may use, bound to the page it is on.
@@ -41,6 +42,7 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
       <ResponseExample {...props} operations={operations} messages={messages} />
     ),
     CStat: (props: CStatLinkProps) => <CStatLink {...props} page={page} cstats={cstats} />,
+    Verdict: (props: VerdictProps) => <Verdict {...props} page={page} cstats={cstats} verdicts={messages.verdicts} />,
     Callout: (props: CalloutProps) => <Callout {...props} messages={messages.mdx} />,
     Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
     Flow: (props: FlowProps) => <Flow {...props} />,

@@ -23,7 +23,11 @@ export function CStatList({ cstats, context }: { cstats: readonly CStat[]; conte
               <span className={listStyles.document}>{cstatDocuments[cstat.document].name}</span>
             </a>
             <p lang={lang}>{cstat.text}</p>
-            {cstat.explanation && <p className={listStyles.verdict}>{messages.verdicts[cstat.explanation.resend]}</p>}
+            {cstat.explanation && (
+              <p className={listStyles.verdict} lang={lang}>
+                {messages.verdicts[cstat.explanation.resend]}
+              </p>
+            )}
           </li>
         ))}
       </ul>

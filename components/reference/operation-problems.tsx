@@ -30,7 +30,7 @@ export function OperationProblems({
             <a href={`${toHref(overview.path)}#${anchor}`}>
               <code translate="no">{code}</code>
             </a>
-            <ProblemActionBadge action={action} messages={messages} />
+            <ProblemActionBadge action={action} messages={messages} lang={lang} />
             <span className={styles.title} lang={lang}>
               {title}
             </span>

@@ -23,7 +23,7 @@ export function ProblemList({ problems, operations, messages, lang }: ProblemLis
             <code translate="no">{problem.code}</code>
             <AnchorLink id={problem.anchor} label={fillMessage(messages.reference.copyLink, { name: problem.code })} />
             <span className={styles.status}>HTTP {problem.status}</span>
-            <ProblemActionBadge action={problem.action} messages={messages} />
+            <ProblemActionBadge action={problem.action} messages={messages} lang={lang} />
           </p>
           <p className={styles.title} lang={lang}>
             {problem.title}

@@ -22,13 +22,17 @@ export function FindingCard({ match, isFirst, context }: FindingCardProps) {
   const isCertain = only !== undefined && others.length === 0 && !isOtherDocument;
   return (
     <article className={styles.card} data-first={isFirst || undefined}>
-      <h3 lang={isCertain ? context.lang : undefined}>{nameFinding(match, context)}</h3>
+      <h3>{nameFinding(match, context)}</h3>
       {finding.message && (
-        <p className={styles.message} lang={context.lang} translate="no">
+        <p className={styles.message} translate="no">
           {finding.message}
         </p>
       )}
-      {isCertain ? <NextStep entry={only} context={context} /> : <Choice match={match} context={context} />}
+      {isCertain ? (
+        <NextStep entry={only} finding={finding} context={context} />
+      ) : (
+        <Choice match={match} context={context} />
+      )}
       <FindingFacts finding={finding} context={context} />
     </article>
   );
@@ -42,8 +46,14 @@ function nameFinding({ finding, entries, isOtherDocument }: CodeMatch<CStatCodeE
   return problem ? problem.title : (finding.problemCode ?? context.messages.pasteAnswer.sameText);
 }
 
-/** The verdict of the entry and the way to it. */
-function NextStep({ entry, context: { messages, prefix, lang } }: { entry: CStatCodeEntry; context: PasteContext }) {
+type NextStepProps = {
+  readonly entry: CStatCodeEntry;
+  readonly finding: CodeMatch<CStatCodeEntry>['finding'];
+  readonly context: PasteContext;
+};
+
+/** The verdict on what was refused, and the way to the entry. */
+function NextStep({ entry, finding: { subject }, context: { messages, prefix } }: NextStepProps) {
   const href = prefix + entry.path;
   if (entry.resend === null) {
     return (
@@ -52,13 +62,16 @@ function NextStep({ entry, context: { messages, prefix, lang } }: { entry: CStat
       </p>
     );
   }
+  const isRefusal = entry.resend === 'corrigir-e-reenviar';
+  // The knowledge base speaks of the document; a question that was refused says nothing about it.
+  const verdict = isRefusal && subject === 'query' ? 'consultar-antes' : entry.resend;
   return (
-    <ToneMessage tone={VERDICT_TONES[entry.resend]} icon={<VerdictIcon verdict={entry.resend} />}>
-      <p className={toneTitle}>{messages.verdicts[entry.resend]}</p>
-      <p>{messages.verdictHints[entry.resend]}</p>
+    <ToneMessage tone={VERDICT_TONES[verdict]} icon={<VerdictIcon verdict={verdict} />}>
+      <p className={toneTitle}>{messages.verdicts[verdict]}</p>
+      <p>{isRefusal && subject ? messages.pasteAnswer[`${subject}Refused`] : messages.verdictHints[verdict]}</p>
       <p>
         <a href={href}>
-          {messages.pasteAnswer.openEntry} <span lang={lang}>{formatCStatName(entry)}</span>
+          {messages.pasteAnswer.openEntry} {formatCStatName(entry)}
         </a>
       </p>
     </ToneMessage>
@@ -67,7 +80,7 @@ function NextStep({ entry, context: { messages, prefix, lang } }: { entry: CStat
 
 /** Several entries that only the reader can tell apart, or those of other documents. */
 function Choice({ match, context }: { match: CodeMatch<CStatCodeEntry>; context: PasteContext }) {
-  const { messages, prefix, lang } = context;
+  const { messages, prefix } = context;
   const { finding, entries, isOtherDocument } = match;
   if (entries.length === 0) return null;
   const lead = isOtherDocument
@@ -78,7 +91,7 @@ function Choice({ match, context }: { match: CodeMatch<CStatCodeEntry>; context:
   return (
     <>
       <p>{lead}</p>
-      <ul className={styles.choices} lang={lang}>
+      <ul className={styles.choices}>
         {entries.map((entry) => (
           <li key={entry.path}>
             <a href={prefix + entry.path}>

@@ -27,7 +27,7 @@ export function FindingFacts({ finding, context }: FactsProps) {
       {items.length > 0 && <Fact name={messages.pasteAnswer.items}>{items.join(', ')}</Fact>}
       {fields.map(({ field, message }) => (
         <Fact key={`${field} ${message}`} name={messages.pasteAnswer.field}>
-          <code translate="no">{field}</code> <span lang={context.lang}>{message}</span>
+          <code translate="no">{field}</code> {message}
         </Fact>
       ))}
       {key && <KeyFact name={messages.pasteAnswer.key} accessKey={key} context={context} />}

@@ -1,5 +1,5 @@
 import { siteConfig } from '@/lib/config/site';
-import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import type { LocaleContext } from '@/lib/i18n/locale-context';
 import type { ProblemView } from '@/lib/openapi/operation';
 import { getToolPath } from '@/lib/pages/tools';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
@@ -16,9 +16,8 @@ export function createPasteContext(
   const overview = toHref(withLocale(locale, apiPath('', overviewSlug)));
   return {
     messages: { pasteAnswer, verdicts, verdictHints, actions, ...pickKeyMessages(messages) },
-    locale,
+    locale: siteConfig.contentLanguage,
     prefix: `${siteConfig.basePath}${isDefaultLocale(locale) ? '' : `/${locale}`}`,
-    lang: contentLang(locale),
     inspector: toHref(withLocale(locale, getToolPath('accessKey'))),
     problems: Object.fromEntries(
       problems.map(({ code, title, anchor, action }) => [code, { title, href: `${overview}#${anchor}`, action }]),

@@ -18,11 +18,10 @@ export type ProblemLink = {
 /** What every part of a result needs from the page. */
 export type PasteContext = {
   readonly messages: PasteMessages;
+  /** Language of the numbers. */
   readonly locale: string;
   /** Start of every address of the locale: base path and locale prefix, without a final slash. */
   readonly prefix: string;
-  /** Language of official texts, where it is not the page's. */
-  readonly lang: string | undefined;
   /** Address of the key inspector, base path included. */
   readonly inspector: string;
   readonly problems: Readonly<Record<string, ProblemLink>>;

@@ -1,4 +1,5 @@
-import type { LocaleContext } from '@/lib/i18n/locale-context';
+import { siteConfig } from '@/lib/config/site';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { ProblemView } from '@/lib/openapi/operation';
 import { assertNever, type ToolPage } from '@/lib/pages/page';
 import styles from '../article/article.module.css';
@@ -18,23 +19,25 @@ type ToolArticleProps = {
   readonly problems: readonly ProblemView[];
 };
 
-/** A tool that runs in the browser, and what it does in words for readers without scripts. */
+/** A tool that runs in the browser, and what it does in words for readers without scripts. It speaks as the content. */
 export function ToolArticle({ page, context, problems }: ToolArticleProps) {
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} />
-      <header className={styles.header}>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.description}</p>
-      </header>
-      <Tool page={page} context={context} problems={problems} />
+      <div lang={contentLang(context.locale)}>
+        <header className={styles.header}>
+          <h1>{page.title}</h1>
+          <p className={styles.lead}>{page.description}</p>
+        </header>
+        <Tool page={page} context={context} problems={problems} />
+      </div>
       <Pagination page={page} context={context} />
     </main>
   );
 }
 
 function Tool({ page: { tool }, context, problems }: ToolArticleProps) {
-  const { messages, locale } = context;
+  const { messages } = context;
   switch (tool) {
     case 'pasteAnswer':
       return (
@@ -48,8 +51,8 @@ function Tool({ page: { tool }, context, problems }: ToolArticleProps) {
       return (
         <>
           <WithoutScript>{messages.accessKey.withoutScript}</WithoutScript>
-          <KeyInspector messages={pickKeyMessages(messages)} locale={locale} />
-          <KeyExample messages={pickKeyMessages(messages)} locale={locale} />
+          <KeyInspector messages={pickKeyMessages(messages)} locale={siteConfig.contentLanguage} />
+          <KeyExample messages={pickKeyMessages(messages)} locale={siteConfig.contentLanguage} />
         </>
       );
     default:

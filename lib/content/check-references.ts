@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CStat } from '../cstat/cstat';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import type { Operation } from '../openapi/operation';
@@ -7,7 +8,8 @@ import type { GuideReference } from './parse-guide';
 
 type Known = {
   readonly operations: ReadonlyMap<string, Operation>;
-  readonly cstats: ReadonlySet<string>;
+  /** Codes of the knowledge base by key, such as "nfe/539". */
+  readonly cstats: ReadonlyMap<string, CStat>;
   /** Keys of the glossary's terms. */
   readonly terms: readonly string[];
   /** Names of the diagrams in content/diagrams. */
@@ -59,8 +61,19 @@ export function checkReferences(guide: Guide, known: Known): void {
       case 'CStat': {
         const key = `${attributes.document ?? 'nfe'}/${attributes.code ?? ''}`;
         if (!known.cstats.has(key)) {
-          fail(`<CStat> ${key}`, 'content/cstat/cstat.csv has no such status code', suggest(key, [...known.cstats]));
+          fail(
+            `<CStat> ${key}`,
+            'content/cstat/cstat.csv has no such status code',
+            suggest(key, [...known.cstats.keys()]),
+          );
         }
+        break;
+      }
+      case 'Verdict': {
+        const { id = '' } = attributes;
+        if (known.cstats.get(id)?.explanation) break;
+        const explained = [...known.cstats].flatMap(([key, { explanation }]) => (explanation ? [key] : []));
+        fail(`<Verdict id="${id}">`, 'content/cstat explains no such status code', suggest(id, explained));
         break;
       }
       case 'Term': {

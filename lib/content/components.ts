@@ -4,6 +4,7 @@ export const GUIDE_COMPONENTS = [
   'Request',
   'Response',
   'CStat',
+  'Verdict',
   'Callout',
   'Steps',
   'Rule',

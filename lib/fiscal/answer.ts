@@ -1,8 +1,16 @@
 import type { AccessKey } from './access-key';
 import type { DocumentFamily } from './models';
 
+/**
+ * What a status is about when it is not the document: the batch around it, or a question asked about it. Refusing either
+ * says nothing against the document, which may be authorised.
+ */
+export type StatusSubject = 'batch' | 'query';
+
 /** One result inside an answer of the tax authority or of this API. */
 export type Finding = {
+  /** Undefined where the status is about a document or an event, or where the answer does not say. */
+  readonly subject: StatusSubject | undefined;
   /** Status code (cStat), three or four digits, when the answer has one. */
   readonly code: string | undefined;
   /** The message beside it (xMotivo), as it came. */
@@ -59,6 +67,7 @@ export const MAX_LENGTH = 1_000_000;
 export const MAX_FINDINGS = 50;
 
 const NOTHING: Finding = {
+  subject: undefined,
   code: undefined,
   message: undefined,
   problemCode: undefined,

@@ -3,9 +3,16 @@ import type { Finding } from './answer';
 import type { DocumentFamily } from './models';
 import { createStatus, readMarks } from './read-message';
 import { readSentence } from './read-sentence';
+import { findSubject } from './status-subject';
 
 /** What the objects around a result say about it. */
-type Held = { readonly key?: string; readonly model?: string; readonly family?: DocumentFamily };
+type Held = {
+  readonly key?: string;
+  readonly model?: string;
+  readonly family?: DocumentFamily;
+  /** Name of the object in the one around it, as in XML turned into JSON. */
+  readonly name?: string;
+};
 
 export type JsonReading = {
   readonly findings: readonly Finding[];
@@ -46,7 +53,7 @@ export function readJson(root: unknown, source: string): JsonReading {
       const held = hold(fields, node.held);
       const finding = readObject(fields, held);
       if (finding) findings.push(finding);
-      for (const value of [...fields.values()].toReversed()) pending.push({ value, held });
+      for (const [name, value] of [...fields].toReversed()) pending.push({ value, held: { ...held, name } });
     }
   }
   return { findings: addFamilyOfKeys(mergeProblems(findings), source), inner };
@@ -105,6 +112,7 @@ function readObject(object: Fields, held: Held): Finding | undefined {
   const told = isCode ? undefined : readSentence(pick(object, 'detail') ?? '').find(({ isExplicit }) => isExplicit);
   const fields = readFields(object.get('erros'));
   return createStatus({
+    subject: findSubject(held.name ?? ''),
     code: isCode ? code : told?.finding.code,
     message: message ?? told?.finding.message,
     problemCode,

@@ -2,6 +2,7 @@ import type { Finding } from './answer';
 import type { DocumentFamily } from './models';
 import { createStatus } from './read-message';
 import { type StatusElement, scanXml } from './scan-xml';
+import { findSubject } from './status-subject';
 
 export type XmlReading = {
   readonly findings: readonly Finding[];
@@ -30,6 +31,7 @@ function toFinding(status: StatusElement, id: string | undefined): Finding {
   const last = values.get('ultNSU');
   const highest = values.get('maxNSU');
   return createStatus({
+    subject: findSubject(status.name),
     code: values.get('cStat'),
     message: values.get('xMotivo'),
     keyText: ownKey ?? (isProtocol ? id : undefined),

@@ -1,19 +1,23 @@
 import en from '@/content/messages/en.json';
 import ptBR from '@/content/messages/pt-BR.json';
+import texts from '@/content/texts.json';
 import { SiteError } from '../errors/site-error';
 
-/** The interface texts. English is the type: a text missing from another locale does not compile. */
-export type Messages = typeof en;
+/** The texts of the site's own furniture. English is the type: a text missing from another locale does not compile. */
+type Furniture = typeof en;
 
-const catalogue: Readonly<Record<string, Messages>> = { en, 'pt-BR': ptBR };
+/** Every text: furniture in the reader's language, words of the field and texts of the tools in the content's. */
+export type Messages = Furniture & typeof texts;
+
+const catalogue: Readonly<Record<string, Furniture>> = { en, 'pt-BR': ptBR };
 
 /**
- * The interface texts of one locale.
+ * The texts of one locale.
  * @throws SiteError when site.config.ts names a locale that has no message file.
  */
 export function getMessages(locale: string): Messages {
-  const messages = catalogue[locale];
-  if (messages) return messages;
+  const furniture = catalogue[locale];
+  if (furniture) return { ...furniture, ...texts };
   throw new SiteError({
     place: { file: 'site.config.ts' },
     key: 'locales',

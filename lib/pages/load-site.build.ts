@@ -12,6 +12,7 @@ import { loadCStats } from '../cstat/load-cstat.build';
 import { loadDiagrams } from '../diagrams/load-diagrams.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
+import { getMessages } from '../i18n/messages';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
@@ -42,8 +43,12 @@ export function loadSite(root: string, api: Api = loadApi(root)): Site {
   const glossary = loadGlossary(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
   for (const operation of operations.values()) checkCStats(operation, cstats);
-  const nameReference = (component: string, id: string) =>
-    ({ Operation: operations.get(id)?.title, Term: glossary.terms[id]?.name })[component];
+  const { verdicts } = getMessages(siteConfig.contentLanguage);
+  const nameReference = (component: string, id: string) => {
+    const resend = cstats.get(id)?.explanation?.resend;
+    const names = { Operation: operations.get(id)?.title, Term: glossary.terms[id]?.name };
+    return { ...names, Verdict: resend && verdicts[resend] }[component];
+  };
   const used = new Set([...cstats.values()].map(({ document }) => document));
   const cstatSidebar = buildCStatSidebar(cstatDocumentList.filter(({ id }) => used.has(id)));
   const configured = siteConfig.sections.flatMap((section) => section.versions);
@@ -51,7 +56,7 @@ export function loadSite(root: string, api: Api = loadApi(root)): Site {
     const guides = loadGuides(root, version.name, version.sectionId, nameReference);
     const known = {
       operations,
-      cstats: new Set(cstats.keys()),
+      cstats,
       diagrams: [...diagrams.keys()],
       terms: Object.keys(glossary.terms),
       components: GUIDE_COMPONENTS,

@@ -11,11 +11,11 @@ const shown = (page: Page) => rows(page).filter({ visible: true });
 const codesOf = (page: Page) =>
   shown(page).evaluateAll((items) => items.map((item) => item.querySelector('a')?.textContent ?? ''));
 
-for (const { locale, texts: own, path: inLocale } of localeCases) {
+for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   const filter = (page: Page) => main(page).getByRole('search', { name: own.cstat.filter });
   const box = (page: Page) => filter(page).getByRole('searchbox', { name: own.cstat.filterLabel });
 
-  test.describe(`the codes of a document, in ${locale}`, () => {
+  test.describe(`the codes of a document, in ${locale}`, { tag }, () => {
     test('are filtered by number, with a live count and the query in the address', async ({ page, visit }) => {
       await visit(inLocale(NFE));
       const total = await rows(page).count();

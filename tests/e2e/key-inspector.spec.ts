@@ -15,14 +15,14 @@ const LETTERS = '35260812ABC34501DE35550010000000011521914280';
 const verdict = (page: Page, title = texts.accessKey.title) =>
   page.getByRole('region', { name: title }).getByRole('status');
 
-for (const { locale, texts: own, path: inLocale } of localeCases) {
+for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   const { accessKey, keyFaults, keyParts } = own;
   const path = inLocale(PATH);
   const box = (page: Page) => page.getByRole('textbox', { name: accessKey.label });
   const inspector = (page: Page) => page.getByRole('region', { name: accessKey.title });
   const row = (page: Page, name: string) => inspector(page).getByRole('row').filter({ hasText: name });
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag }, () => {
     test('a pasted key is taken apart and found right', async ({ page, visit }) => {
       await visit(path);
       await box(page).fill(`NFe${KEY.replace(/(.{4})/g, '$1 ')}`);

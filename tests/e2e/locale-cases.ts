@@ -1,4 +1,5 @@
 import { withLocale } from '@/lib/routes/locale-address';
+import { NIGHTLY } from '../scope';
 import { locales } from './site-pages';
 import { type Texts, textsOf } from './texts';
 
@@ -6,6 +7,8 @@ import { type Texts, textsOf } from './texts';
 type LocaleCase = {
   readonly locale: string;
   readonly texts: Texts;
+  /** Daily in one locale alone, the one whose addresses have a prefix: for tools, which say the same in every locale. */
+  readonly tag: string[];
   /** Address of a page in the locale, from its address in the default one. */
   readonly path: (defaultPath: string) => string;
 };
@@ -13,5 +16,6 @@ type LocaleCase = {
 export const localeCases: readonly LocaleCase[] = locales.map((locale) => ({
   locale,
   texts: textsOf(locale),
+  tag: locale === locales.at(-1) ? [] : [NIGHTLY],
   path: (defaultPath) => withLocale(locale, defaultPath),
 }));

@@ -20,13 +20,13 @@ const PROBLEM = JSON.stringify({
   erros: [{ campo: '/documento/det/2/prod/NCM', mensagem: 'Informe 8 dígitos.' }],
 });
 
-for (const { locale, texts: own, path: inLocale } of localeCases) {
+for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   const { pasteAnswer, accessKey, keyParts, verdicts, actions } = own;
   const box = (page: Page) => page.getByRole('textbox', { name: pasteAnswer.label });
   const status = (page: Page) => page.getByRole('region', { name: pasteAnswer.heading }).getByRole('status').first();
   const card = (page: Page) => page.getByRole('article').first();
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag }, () => {
     for (const where of [PATH, '/docs/cstat/']) {
       test(`XML pasted on ${where} leads to the entry of its rejection`, async ({ page, visit }) => {
         await visit(inLocale(where));
@@ -44,6 +44,17 @@ for (const { locale, texts: own, path: inLocale } of localeCases) {
         await expect(page).toHaveURL(inLocale('/docs/cstat/nfe/539/'));
       });
     }
+
+    test('a refused query says nothing against the document', async ({ page, visit }) => {
+      await visit(inLocale(PATH));
+      await box(page).fill(
+        '<retConsReciNFe xmlns="http://www.portalfiscal.inf.br/nfe"><nRec/><cStat>215</cStat></retConsReciNFe>',
+      );
+      await expect(card(page).getByRole('heading')).toHaveText('Rejeição 215 (NF-e)');
+      await expect(card(page)).toContainText(verdicts['consultar-antes']);
+      await expect(card(page)).toContainText(pasteAnswer.queryRefused);
+      await expect(card(page)).not.toContainText(verdicts['corrigir-e-reenviar']);
+    });
 
     test('an error of the API leads to its explanation and points at the item', async ({ page, visit }) => {
       await visit(inLocale(PATH));

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import en from '@/content/messages/en.json' with { type: 'json' };
+import content from '@/content/texts.json' with { type: 'json' };
 
-/** Interface texts by locale: tests take names from here and never spell them. */
-export type Texts = typeof en;
+/** Every text by locale: tests take names from here and never spell them. */
+export type Texts = typeof en & typeof content;
 
 const folder = path.join(import.meta.dirname, '..', '..', 'content', 'messages');
 const catalogue: Readonly<Record<string, Texts>> = Object.fromEntries(
   readdirSync(folder).map((name) => {
     // A unit test compares the keys of every file with the English ones.
-    return [path.basename(name, '.json'), JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Texts];
+    const furniture = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as typeof en;
+    return [path.basename(name, '.json'), { ...furniture, ...content }];
   }),
 );
 
 /** Texts of the default locale. */
-export const texts = en;
+export const texts: Texts = { ...en, ...content };
 
 export function textsOf(locale: string): Texts {
   const found = catalogue[locale];

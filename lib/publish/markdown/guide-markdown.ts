@@ -111,6 +111,11 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     const link: Link = { type: 'link', url: toMarkdownUrl(toCStatAddress(cstat)), children: [text(code)] };
     return [link, text(` (${cstat.text})`)];
   },
+  Verdict: ({ id = '' }, _children, { site, page, messages }) => {
+    const verdict = site.cstats.get(id)?.explanation?.resend;
+    if (!verdict) throw new Error(`${page.file}: <Verdict> ${id} was not checked before it was written`);
+    return [text(messages.verdicts[verdict])];
+  },
   Callout: ({ type = 'note', title }, children, { messages }) => {
     const names: Readonly<Record<string, string>> = messages.mdx;
     return quote(title ?? names[type] ?? type, children);

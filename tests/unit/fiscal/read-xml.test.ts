@@ -49,6 +49,38 @@ describe('XML of the tax authority', () => {
     expect(recognised).toMatchObject({ kind: 'answer', isPartial: true, findings: [{ code: '539' }, { code: '104' }] });
   });
 
+  test.each([
+    ['retConsReciNFe', 'query'],
+    ['retConsSitNFe', 'query'],
+    ['retConsSitCTe', 'query'],
+    ['retConsStatServ', 'query'],
+    ['retConsCad', 'query'],
+    ['retConsMDFeNaoEnc', 'query'],
+    ['retDistDFeInt', 'query'],
+    ['retEnviNFe', 'batch'],
+    ['retEnviCte', 'batch'],
+    ['retEnvEvento', 'batch'],
+    ['infProt', undefined],
+    ['infEvento', undefined],
+    ['infInut', undefined],
+  ])('a status of %s is about: %s', (name, subject) => {
+    const inner = { tpAmb: '1', nRec: '', cStat: '215', xMotivo: 'Rejeição: Falha no esquema XML' };
+    const xml = Object.entries(inner).map(([tag, value]) => `<${tag}>${value}</${tag}>`);
+    expect(findingsOf(`<ns:${name} versao="4.00">${xml.join('')}</ns:${name}>`)[0]).toMatchObject({
+      code: '215',
+      subject,
+    });
+    expect(findingsOf(JSON.stringify({ dados: [{ [name]: inner }] }))[0]).toMatchObject({ code: '215', subject });
+  });
+
+  test('a document refused inside the answer to a query is refused itself', () => {
+    const text = `<retConsReciNFe><cStat>104</cStat>${protocol('', 'NFe', KEY, '539', REFUSAL)}</retConsReciNFe>`;
+    expect(findingsOf(text).map(({ code, subject }) => [code, subject])).toEqual([
+      ['539', undefined],
+      ['104', 'query'],
+    ]);
+  });
+
   test('with several protocols gives every one, refusals first', () => {
     const text = `<retConsReciNFe xmlns="http://www.portalfiscal.inf.br/nfe"><nRec>351000000012391</nRec><cStat>104</cStat>
       ${protocol('', 'NFe', OTHER, '100', 'Autorizado o uso da NF-e')}${protocol('', 'NFe', KEY, '539', REFUSAL)}</retConsReciNFe>`;

@@ -19,6 +19,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   ],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
   limits: [...CHARACTER_KINDS],
+  pasteAnswer: ['queryRefused', 'batchRefused'],
 };
 
 /** Groups that reach a component through a hook, or in a value that holds more than texts. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import content from '../../../content/texts.json' with { type: 'json' };
 import { siteConfig } from '../../../lib/config/site';
 import { contentLang, getLocaleContext } from '../../../lib/i18n/locale-context';
 import { fillMessage, getMessages } from '../../../lib/i18n/messages';
@@ -12,9 +13,13 @@ import { isUsed } from './message-uses';
 const FOLDER = path.join(PROJECT, 'content/messages');
 const schema = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
 
-/** The texts of a locale by key path: "search.title". */
+/** The furniture of a locale by key path: "search.title". */
 function readTexts(locale: string): ReadonlyMap<string, string> {
-  const groups = schema.parse(JSON.parse(readFileSync(path.join(FOLDER, `${locale}.json`), 'utf8')));
+  return listTexts(JSON.parse(readFileSync(path.join(FOLDER, `${locale}.json`), 'utf8')));
+}
+
+function listTexts(source: unknown): ReadonlyMap<string, string> {
+  const groups = schema.parse(source);
   return new Map(
     Object.entries(groups).flatMap(([group, value]) =>
       typeof value === 'string'
@@ -50,8 +55,12 @@ describe.each(locales)('the texts of %s', (locale) => {
   });
 });
 
-test.each([...english.keys()])('the text "%s" is used somewhere', (key) => {
+test.each([...english.keys(), ...listTexts(content).keys()])('the text "%s" is used somewhere', (key) => {
   expect(isUsed(key)).toBe(true);
+});
+
+test.each(locales)('words of the field and texts of the tools are the content’s in %s', (locale) => {
+  expect(getMessages(locale)).toMatchObject(content);
 });
 
 describe('a locale without texts', () => {

@@ -37,6 +37,7 @@ const USES = {
   Request: ['<Request operation="createAuthenticationTokenUsingPOST" />', '`POST /v1/auth/token` [Criar token]'],
   Response: ['<Response operation="createAuthenticationTokenUsingPOST" status="201" />', '**Resposta 201 · criado**'],
   CStat: ['Deu <CStat code="204" />.', `Deu [204](${HOST}/docs/cstat/nfe/204.md) (Rejeição: Duplicidade de NF-e).`],
+  Verdict: ['**Posso reenviar?** <Verdict id="nfe/204" />.', '**Posso reenviar?** Consultar antes.'],
   Callout: ['<Callout type="warning">\n\nLeia *antes*.\n\n</Callout>', '> **Atenção**\n>\n> Leia _antes_.'],
   Steps: ['<Steps>\n\n1. Um\n2. Dois\n\n</Steps>', '1. Um\n2. Dois'],
   Rule: [
