@@ -131,7 +131,7 @@ describe('the records of the search', () => {
     ]);
   });
 
-  test('of tools are found by their titles in every language', () => {
-    expect(find('/docs/ferramentas/chave-de-acesso/')?.keywords).toContain('Access key inspector');
+  test('of tools are found in English too', () => {
+    expect(find('/docs/ferramentas/chave-de-acesso/')?.keywords).toContain('access key inspector');
   });
 });
