@@ -2,6 +2,7 @@ import type { OperationLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import type { Markdown } from '@/lib/text/markdown';
 import { MethodBadge } from '../reference/method-badge';
+import { AnchorLink } from '../ui/anchor-link';
 import styles from './operation-list.module.css';
 
 type OperationListProps = {
@@ -9,6 +10,8 @@ type OperationListProps = {
   readonly operations: readonly OperationLink[];
   readonly lang: string | undefined;
   readonly level?: 2 | 3;
+  /** Gives the heading a link to this id, which stands around the list. */
+  readonly anchor?: { readonly id: string; readonly label: string };
   readonly description?: Markdown;
   /** Adds the first sentence of each operation's description. */
   readonly showsSummary?: boolean;
@@ -20,6 +23,7 @@ export function OperationList({
   operations,
   lang,
   level = 2,
+  anchor,
   description,
   showsSummary = false,
 }: OperationListProps) {
@@ -28,6 +32,7 @@ export function OperationList({
     <section className={styles.section}>
       <Heading className={styles.heading} lang={level === 3 ? lang : undefined}>
         {title}
+        {anchor && <AnchorLink {...anchor} />}
       </Heading>
       {description && (
         <p className={styles.description} lang={lang} dangerouslySetInnerHTML={{ __html: description.html }} />

@@ -1,8 +1,8 @@
 'use client';
 // An island because the entry of the section on screen is marked while the reader scrolls.
 import { useEffect, useRef } from 'react';
+import { showInside } from '@/lib/page-scripts/show-inside';
 import type { InlineText } from '@/lib/text/inline';
-import { showInside } from '../sidebar/scroll-into-box';
 import styles from './toc.module.css';
 import { useActiveHeading } from './use-active-heading';
 
@@ -12,8 +12,8 @@ type TocProps = {
   readonly title: string;
   readonly lang: string | undefined;
   readonly entries: readonly TocEntry[];
-  /** Beside the text on wide windows, or folded above it on the others. */
-  readonly shape: 'wide' | 'narrow';
+  /** Beside the text on wide windows, folded above it on the others, or one line that stays in view. */
+  readonly shape: 'wide' | 'narrow' | 'line';
 };
 
 /** Links to the page's headings. */
@@ -47,8 +47,8 @@ export function Toc({ title, lang, entries, shape }: TocProps) {
     );
   }
   return (
-    <nav ref={box} className={styles.wide} aria-label={title} data-print="none">
-      <p className={styles.title}>{title}</p>
+    <nav ref={box} className={styles[shape]} aria-label={title} data-print="none">
+      {shape === 'wide' && <p className={styles.title}>{title}</p>}
       {list}
     </nav>
   );

@@ -8,6 +8,8 @@ import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
 import { GuideList } from '../reference/guide-list';
+import { SectionHeading } from '../reference/section-heading';
+import { CopyAnswer } from './copy-answer';
 import styles from './cstat-code-article.module.css';
 import { CStatFacts } from './cstat-facts';
 import { CStatLinks } from './cstat-links';
@@ -30,22 +32,30 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
             {page.title.slice(name.length)}
           </h1>
         </header>
-        {cstat.explanation && <ResendVerdictBox verdict={cstat.explanation.resend} messages={messages} />}
-        <OfficialText text={cstat.text} messages={messages} />
+        {cstat.explanation && (
+          <ResendVerdictBox verdict={cstat.explanation.resend} messages={messages}>
+            <CopyAnswer page={page} verdict={cstat.explanation.resend} messages={messages} />
+          </ResendVerdictBox>
+        )}
         <section className={`prose ${styles.section}`} aria-labelledby="causa">
-          <h2 id="causa">{messages.cstat.cause}</h2>
+          <SectionHeading id="causa" title={messages.cstat.cause} messages={messages} />
           <p dangerouslySetInnerHTML={{ __html: cause.html }} />
         </section>
         <section className={`prose ${styles.section}`} aria-labelledby="correcao">
-          <h2 id="correcao">{isError ? messages.cstat.fix : messages.cstat.next}</h2>
+          <SectionHeading
+            id="correcao"
+            title={isError ? messages.cstat.fix : messages.cstat.next}
+            messages={messages}
+          />
           <ol>
             {fix.map((step) => (
               <li key={step.source} dangerouslySetInnerHTML={{ __html: step.html }} />
             ))}
           </ol>
         </section>
-        <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} />
-        <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} />
+        <OfficialText text={cstat.text} messages={messages} />
+        <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} messages={messages} />
+        <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} messages={messages} />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
         <GuideList title={messages.cstat.guides} guides={page.guides} lang={undefined} />
         <CStatFacts cstat={cstat} messages={messages.cstat} />

@@ -1,21 +1,30 @@
+import { shortenOfficialText } from '@/lib/cstat/cstat';
+import type { Messages } from '@/lib/i18n/messages';
 import type { CStatLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
+import { SectionHeading } from '../reference/section-heading';
 import styles from './link-cards.module.css';
 
-type CStatLinksProps = { readonly id: string; readonly title: string; readonly links: readonly CStatLink[] };
+type CStatLinksProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly CStatLink[];
+  readonly messages: Messages;
+};
 
-/** Other codes with their official texts. */
-export function CStatLinks({ id, title, links }: CStatLinksProps) {
+/** Other codes with their official texts and, where known, whether to send again. */
+export function CStatLinks({ id, title, links, messages }: CStatLinksProps) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <SectionHeading id={id} title={title} messages={messages} />
       <ul className={styles.cards}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <a href={toHref(link.path)}>
-              <b>{link.title}</b>
-              <span>{link.cstat.text}</span>
+        {links.map(({ path, title: name, cstat: { text, explanation } }) => (
+          <li key={path}>
+            <a href={toHref(path)}>
+              <b>{name}</b>
+              <span>{shortenOfficialText(text)}</span>
+              {explanation && <span className={styles.verdict}>{messages.verdicts[explanation.resend]}</span>}
             </a>
           </li>
         ))}

@@ -30,8 +30,15 @@ export function VerdictIcon({ verdict }: { verdict: ResendVerdict }) {
   return <Icon />;
 }
 
+type ResendVerdictBoxProps = {
+  readonly verdict: ResendVerdict;
+  readonly messages: Messages;
+  /** What the reader can do with the answer. */
+  readonly children: ReactNode;
+};
+
 /** The answer to "may I send it again?", with icon, words and a sentence on why. */
-export function ResendVerdictBox({ verdict, messages }: { verdict: ResendVerdict; messages: Messages }) {
+export function ResendVerdictBox({ verdict, messages, children }: ResendVerdictBoxProps) {
   return (
     <section className={`${toneBox} ${styles.box}`} data-tone={VERDICT_TONES[verdict]} aria-labelledby="posso-reenviar">
       <VerdictIcon verdict={verdict} />
@@ -39,6 +46,7 @@ export function ResendVerdictBox({ verdict, messages }: { verdict: ResendVerdict
         <h2 id="posso-reenviar">{messages.cstat.resend}</h2>
         <p className={styles.answer}>{messages.verdicts[verdict]}</p>
         <p>{messages.verdictHints[verdict]}</p>
+        {children}
       </div>
     </section>
   );

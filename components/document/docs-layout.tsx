@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
 import { listSidebarAreas } from '@/lib/navigation/sidebar-areas';
+import { buildSidebarScript } from '@/lib/page-scripts/sidebar-branches';
 import type { Site } from '@/lib/pages/site';
 import { isDefaultLocale } from '@/lib/routes/locale-address';
 import { BackToTop, CrashBoundary, Sidebar } from '../islands.client';
@@ -16,11 +17,13 @@ export function DocsLayout({ locale, site, children }: DocsLayoutProps) {
     <div className={styles.layout}>
       <div className={styles.side}>
         <Sidebar
-          label={messages.sidebar.docs}
+          messages={messages.sidebar}
           prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
           lang={contentLang(locale)}
           areas={areas}
         />
+        {/* As text, because React would put a script into a later page without running it, and complain. */}
+        <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildSidebarScript()}</script>` }} />
       </div>
       <div className={styles.content}>
         <CrashBoundary texts={messages.crash}>{children}</CrashBoundary>

@@ -22,7 +22,7 @@ export function Diagram({ name, diagrams, messages }: BoundProps) {
   return (
     <figure className={styles.figure} id={`diagrama-${name}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <div className={styles.frame} tabIndex={0} data-enlarge-home>
+      <div className={styles.frame} tabIndex={0} data-scrolls data-enlarge-home>
         <div
           className={styles.picture}
           style={{ inlineSize: width, aspectRatio: `${width} / ${height}` }}

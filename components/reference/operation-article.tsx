@@ -1,10 +1,13 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import type { Messages } from '@/lib/i18n/messages';
 import type { OperationPage } from '@/lib/pages/page';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
+import type { TocEntry } from '../article/toc.client';
 import { Samples } from '../code/samples';
+import { Toc } from '../islands.client';
 import { CStatList } from './cstat-list';
 import { Endpoint } from './endpoint';
 import { GuideList } from './guide-list';
@@ -14,6 +17,7 @@ import styles from './reference.module.css';
 import { RequestBody } from './request-body';
 import { ResponseExamples } from './response-examples';
 import { Responses } from './responses';
+import { SectionHeading } from './section-heading';
 
 /** An operation: what it does and every field on the left, requests and answers on the right. */
 export function OperationArticle({ page, context }: { page: OperationPage; context: LocaleContext }) {
@@ -35,20 +39,8 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           dangerouslySetInnerHTML={{ __html: operation.description.html }}
         />
       </div>
-      <aside className={styles.code} aria-label={messages.reference.samples}>
-        <h2 className={styles.codeTitle} id="exemplos">
-          {messages.reference.request}
-        </h2>
-        <Samples
-          id="exemplos"
-          requests={operation.requests}
-          servers={operation.servers}
-          messages={messages.code}
-          lang={lang}
-        />
-        <ResponseExamples responses={operation.responses} messages={messages} lang={lang} />
-      </aside>
       <div className={styles.body}>
+        <Toc title={messages.page.onThisPage} lang={undefined} entries={listParts(page, messages)} shape="line" />
         <Parameters groups={operation.parameters} messages={messages} lang={lang} />
         {operation.requestBody && <RequestBody body={operation.requestBody} messages={messages} lang={lang} />}
         <Responses responses={operation.responses} messages={messages} lang={lang} />
@@ -58,8 +50,34 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />
         )}
         <GuideList guides={page.guides} title={messages.reference.guides} lang={lang} />
+      </div>
+      <aside className={styles.code} aria-label={messages.reference.samples}>
+        <SectionHeading id="exemplos" title={messages.reference.request} messages={messages} />
+        <Samples
+          id="exemplos"
+          requests={operation.requests}
+          servers={operation.servers}
+          messages={messages.code}
+          lang={lang}
+        />
+        <ResponseExamples responses={operation.responses} messages={messages} lang={lang} />
+      </aside>
+      <div className={styles.end}>
         <Pagination page={page} context={context} />
       </div>
     </main>
   );
+}
+
+/** The parts of the page, for the line that leads to them. */
+function listParts({ operation, problems, cstats }: OperationPage, { reference }: Messages): readonly TocEntry[] {
+  const parts: readonly (readonly [string | undefined, string])[] = [
+    [operation.parameters.length > 0 ? 'parametros' : undefined, reference.parameters],
+    [operation.requestBody?.anchor, reference.requestBody],
+    ['respostas', reference.responses],
+    [problems.length > 0 ? 'erros' : undefined, reference.errors],
+    [cstats.length > 0 ? 'cstat' : undefined, 'cStat'],
+    ['exemplos', reference.examples],
+  ];
+  return parts.flatMap(([id, text]) => (id === undefined ? [] : [{ id, level: 2, text: [{ text, isCode: false }] }]));
 }

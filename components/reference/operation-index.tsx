@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { OverviewPage } from '@/lib/pages/page';
 import { OperationList } from '../article/operation-list';
 import { OperationFilter } from '../islands.client';
@@ -23,6 +23,10 @@ export function OperationIndex({ page: { api, operations }, messages, lang }: Op
             <OperationList
               title={group.name}
               level={3}
+              anchor={{
+                id: `grupo-${group.anchor}`,
+                label: fillMessage(messages.page.headingLink, { heading: group.name }),
+              }}
               description={group.description}
               operations={operations.filter(({ operation }) => operation.tag === group.name)}
               lang={lang}

@@ -2,6 +2,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
 import styles from './response-examples.module.css';
+import { SectionHeading } from './section-heading';
 
 type ResponseExamplesProps = {
   readonly responses: readonly ResponseView[];
@@ -19,7 +20,7 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
   if (examples.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{messages.reference.responses}</h2>
+      <SectionHeading id="respostas-de-exemplo" title={messages.reference.responseExamples} messages={messages} />
       {examples.map(({ status, mediaType, name, anchor, summary, code, grammar }, index) => (
         <details
           key={`${status} ${mediaType} ${name}`}

@@ -1,4 +1,4 @@
-import { findTrail, flattenSidebar, type Sidebar } from '../navigation/sidebar';
+import { findTrail, flattenSidebar, type Sidebar, type SidebarLink } from '../navigation/sidebar';
 import type { Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath } from '../routes/page-address';
@@ -33,7 +33,13 @@ function findNeighbours(
   const index = links.findIndex(({ path }) => path === sharedPath);
   const link = (offset: number): PageLink | undefined => {
     const neighbour = index < 0 ? undefined : links[index + offset];
-    return neighbour && { title: neighbour.label, path: withLocale(locale, neighbour.path) };
+    return neighbour && { title: nameNeighbour(neighbour), path: withLocale(locale, neighbour.path) };
+  };
+  /** Pages of several sections have the same name, such as an introduction: only with its section does it say which. */
+  const nameNeighbour = ({ label, path }: SidebarLink) => {
+    const isShared = links.filter((other) => other.label === label).length > 1;
+    const section = isShared && sidebar ? findTrail(sidebar.items, path).at(-1) : undefined;
+    return section === undefined ? label : `${section}: ${label}`;
   };
   return { trail: sidebar ? findTrail(sidebar.items, sharedPath) : [], previous: link(-1), next: link(1) };
 }

@@ -10,7 +10,15 @@ export type ToolName = (typeof TOOLS)[number]['name'];
 
 /** Words that find a tool in search, beside its title. */
 export const TOOL_KEYWORDS: Readonly<Record<ToolName, readonly string[]>> = {
-  pasteAnswer: ['paste the answer', 'cole o retorno', 'retorno da SEFAZ', 'rejeição', 'cStat', 'xMotivo', 'XML de retorno'],
+  pasteAnswer: [
+    'paste the answer',
+    'cole o retorno',
+    'retorno da SEFAZ',
+    'rejeição',
+    'cStat',
+    'xMotivo',
+    'XML de retorno',
+  ],
   accessKey: [
     'access key inspector',
     'chave de acesso',

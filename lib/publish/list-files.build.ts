@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
 import type { Description } from '../openapi/load-description.build';
 import type { Api } from '../openapi/operation';
+import { listOperationNames, OPERATION_NAMES_PATH } from '../openapi/operation-names';
 import type { Page } from '../pages/page';
 import type { Site } from '../pages/site';
 import {
@@ -36,6 +37,7 @@ export function listPublishedFiles(site: Site, description: Description, root: s
     { path: API_DOWNLOADS.openapiYaml, content: description.text },
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
     ...listClientFiles(site.api),
+    { path: OPERATION_NAMES_PATH, content: writeJson(listOperationNames(site.api)) },
     { path: API_DOWNLOADS.llmsTxt, content: writeLlmsTxt(site) },
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
     ...listContentPages(site.pages).flatMap((page): readonly PublishedFile[] => {

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
 
   /** The environment whose server the samples call. */
   environment: 'site.environment',
+  /** Branches of the sidebars that the reader folded or unfolded: their names, as JSON. */
+  sidebarBranches: 'site.sidebar',
   /** 'granted' or 'denied': whether page views may be measured. */
   measurement: 'site.measurement',
   /** 'answered' once the reader was offered the interface in their own language and decided. */

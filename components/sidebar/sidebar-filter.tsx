@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { matchesOperation } from '@/lib/openapi/match-operation';
+import { OPERATION_NAMES_PATH, type OperationNames } from '@/lib/openapi/operation-names';
+import { basePath } from '@/lib/routes/base-path';
+import { listBranches } from './branches';
+import styles from './sidebar.module.css';
+
+type SidebarFilterProps = {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly messages: Messages['sidebar'];
+};
+
+/** Narrows a sidebar to the operations that fit what is typed: title, method, path or operationId. */
+export function SidebarFilter({ box, messages }: SidebarFilterProps) {
+  const [query, setQuery] = useState('');
+  const [names, setNames] = useState<OperationNames>({});
+  const [count, setCount] = useState(1);
+
+  useEffect(() => {
+    if (!box.current) return;
+    setCount(narrow(box.current, query.trim(), names));
+  }, [box, query, names]);
+
+  // Titles are on the page; paths and ids are fetched by those who filter. Without them, titles are all there is.
+  const load = () => {
+    if (Object.keys(names).length === 0) fetchNames().then(setNames, () => undefined);
+  };
+  return (
+    <search className={styles.filter}>
+      <input
+        type="search"
+        value={query}
+        aria-label={messages.filter}
+        placeholder={messages.filter}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={load}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p role="status">{count === 0 && messages.none}</p>
+    </search>
+  );
+}
+
+async function fetchNames(): Promise<OperationNames> {
+  const response = await fetch(basePath + OPERATION_NAMES_PATH);
+  return response.ok ? response.json() : {};
+}
+
+/** Hides what does not fit, and opens what holds something that does. Gives how many entries are left. */
+function narrow(box: HTMLElement, query: string, names: OperationNames): number {
+  let count = 0;
+  for (const link of box.querySelectorAll('a')) {
+    const { id = '', path = '' } = names[link.pathname.split('/').at(-2) ?? ''] ?? {};
+    const isShown = query === '' || matchesOperation(query, { text: `${link.textContent} ${id} ${path}`, path });
+    link.parentElement?.toggleAttribute('hidden', !isShown);
+    if (isShown) count += 1;
+  }
+  for (const branch of listBranches(box)) {
+    const isEmpty = !branch.querySelector('li:not([hidden]) > a');
+    branch.parentElement?.toggleAttribute('hidden', isEmpty);
+    if (query !== '' && !isEmpty) branch.open = true;
+  }
+  return count;
+}

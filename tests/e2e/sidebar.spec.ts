@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+const GUIDE = PAGE.guide;
+const sidebar = (page: Page) => page.locator('#docs-sidebar');
+const branch = (page: Page, name: string) =>
+  sidebar(page).locator('details', { has: page.locator(`> summary:text-is("${name}")`) });
+
+/** Whether an entry is within the window, below the bar. */
+const isInSight = (page: Page, scope: string) =>
+  page.locator(`${scope} [aria-current]`).evaluate((entry) => {
+    const { top, bottom } = entry.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+// @feature 5
+test('a branch that the reader closes stays closed, and opens where it holds the page', async ({ page, visit }) => {
+  await visit(GUIDE);
+  const closed = branch(page, 'Guias de uso');
+  await expect(closed).toHaveAttribute('open');
+  await closed.locator('> summary').click();
+  await page.reload();
+  await expect(sidebar(page).getByRole('link', { name: 'Autenticação' }).first()).toBeVisible();
+  await expect(closed).not.toHaveAttribute('open');
+  await visit('/docs/documentacao/guias-de-uso/eventos-fiscais/emitir-evento/');
+  await expect(closed).toHaveAttribute('open');
+  expect(await isInSight(page, '#docs-sidebar')).toBe(true);
+  await visit(GUIDE);
+  await expect(closed).not.toHaveAttribute('open');
+});
+
+test('one button closes all other branches', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const all = await sidebar(page).locator('details[open]').count();
+  expect(all).toBeGreaterThan(5);
+  await sidebar(page).getByRole('button', { name: texts.sidebar.closeOthers }).click();
+  await expect(sidebar(page).locator('details[open]:not(:has([aria-current]))')).toHaveCount(0);
+  await expect(sidebar(page).locator('[aria-current]')).toBeVisible();
+});
+
+for (const [what, query] of Object.entries({
+  title: 'RESULTADO envio',
+  path: '/v1/recibos/',
+  operationId: 'consultarReciboDfeUsingGET',
+})) {
+  test(`operations are filtered by ${what}`, async ({ page, visit }) => {
+    await visit(PAGE.overview);
+    const links = sidebar(page).getByRole('link');
+    const total = await links.count();
+    await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill(query);
+    await expect(sidebar(page).getByRole('link', { name: /^Consultar o resultado de um envio/ })).toBeVisible();
+    expect(await links.count()).toBeLessThan(6);
+    await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('nada disso');
+    await expect(sidebar(page).getByRole('status')).toHaveText(texts.sidebar.none);
+    await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('');
+    await expect(links).toHaveCount(total);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu shows the current entry, in rows for fingers', async ({ page, visit }) => {
+    await visit('/docs/api/fiscal/readiness-using-get/');
+    await page.getByRole('button', { name: texts.nav.toggleMenu }).click();
+    await expect(page.locator('#menu-sidebar [aria-current]')).toBeVisible();
+    expect(await isInSight(page, '#menu-sidebar')).toBe(true);
+    const rows = await page
+      .locator('#menu-sidebar :is(a, summary)')
+      .evaluateAll((entries) =>
+        entries.map((entry) => entry.getBoundingClientRect().height).filter((height) => height > 0 && height < 44),
+      );
+    expect(rows).toEqual([]);
+  });
+});
