@@ -16,6 +16,21 @@ type TocProps = {
   readonly shape: 'wide' | 'narrow' | 'line';
 };
 
+/** Entries beyond which a list shows one group at a time. */
+const LONG_LIST = 40;
+
+/** The entry of the highest level that each entry stands below, by id. */
+function groupEntries(entries: readonly TocEntry[]): ReadonlyMap<string, string> {
+  const top = Math.min(...entries.map(({ level }) => level));
+  let group = '';
+  return new Map(
+    entries.map(({ id, level }) => {
+      if (level === top) group = id;
+      return [id, group];
+    }),
+  );
+}
+
 /** Links to the page's headings. */
 export function Toc({ title, lang, entries, shape }: TocProps) {
   const active = useActiveHeading(entries.map(({ id }) => id));
@@ -27,10 +42,15 @@ export function Toc({ title, lang, entries, shape }: TocProps) {
   }, [active]);
 
   if (entries.length === 0) return null;
+  const groups = groupEntries(entries);
+  const activeGroup = groups.get(active ?? '');
+  // In a long list only the entries of the group that is being read are shown below its first.
+  const isFolded = (id: string) =>
+    entries.length > LONG_LIST && groups.get(id) !== id && groups.get(id) !== activeGroup;
   const list = (
     <ul className={styles.list} lang={lang}>
       {entries.map(({ id, level, text }) => (
-        <li key={id} data-level={level}>
+        <li key={id} data-level={level} data-folded={isFolded(id) || undefined}>
           <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
             {text.map((run) => (run.isCode ? <code key={run.text}>{run.text}</code> : run.text))}
           </a>

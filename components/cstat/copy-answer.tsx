@@ -14,27 +14,30 @@ type CopyAnswerProps = {
 
 /** What support staff send to customers: the page's address, or the whole answer as text with the address below it. */
 export function CopyAnswer({ page, verdict, messages }: CopyAnswerProps) {
-  const { cstat: texts, code } = messages;
+  const { code } = messages;
   const url = toAbsoluteUrl(page.path);
   const name = formatCStatName(page.cstat);
   const steps = page.fix.map((step, index) => `${index + 1}. ${toPlainText(step)}`);
   const answer = [
     page.title,
-    `${texts.resend} ${messages.verdicts[verdict]}. ${messages.verdictHints[verdict]}`,
-    `${texts.cause}: ${toPlainText(page.cause)}`,
-    [`${texts.next}:`, ...steps].join('\n'),
+    `${messages.cstat.resend} ${messages.verdicts[verdict]}. ${messages.verdictHints[verdict]}`,
+    `${messages.cstat.cause}: ${toPlainText(page.cause)}`,
+    [`${messages.cstat.next}:`, ...steps].join('\n'),
     url,
   ].join('\n\n');
   return (
     <div className={styles.copies}>
       <span data-copy-scope>
-        <CopyButton messages={{ ...code, copy: texts.copyLink, copyLabel: url }} name={name} />
+        <CopyButton messages={{ ...code, copy: messages.cstat.copyLink, copyLabel: url }} name={name} />
         <span hidden data-copy-source>
           {url}
         </span>
       </span>
       <span data-copy-scope>
-        <CopyButton messages={{ ...code, copy: texts.copyAnswer, copyLabel: texts.copyAnswerHint }} name={name} />
+        <CopyButton
+          messages={{ ...code, copy: messages.cstat.copyAnswer, copyLabel: messages.cstat.copyAnswerHint }}
+          name={name}
+        />
         <span hidden data-copy-source>
           {answer}
         </span>

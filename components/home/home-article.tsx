@@ -1,18 +1,22 @@
+import { cstatPath } from '@/lib/cstat/address';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
 import { getLastVersion } from '@/lib/pages/find-version';
 import type { HomePage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
+import { getToolPath } from '@/lib/pages/tools';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
 import { BaseUrlCheck } from '../document/base-url-check';
+import { PasteAnswer } from '../rare-islands.client';
+import { createPasteContext } from '../tools/paste-context';
 import { ArrowIcon, SearchIcon } from '../ui/icons';
 import { FirstRequests } from './first-requests';
 import styles from './home.module.css';
 
 type HomeArticleProps = { readonly page: HomePage; readonly context: LocaleContext; readonly site: Site };
 
-/** The way in: search, tasks, a first exchange to copy and the answers most readers come for. */
+/** The way in: search, the box for answers, tasks, a first exchange to copy and what most readers come for. */
 export function HomeArticle({ page, context, site }: HomeArticleProps) {
   const { messages, locale } = context;
   const { version } = getLastVersion(site);
@@ -23,39 +27,45 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
   return (
     <main id="content" className={styles.home} tabIndex={-1}>
       <section className={styles.hero}>
-        <h1 lang={lang}>{page.title}</h1>
-        <p className={styles.lead} lang={lang}>
-          {page.description}
-        </p>
-        <search>
-          <form className={styles.search} action={href('/search/')} method="get">
-            <SearchIcon />
-            <input
-              type="search"
-              name="q"
-              aria-label={messages.search.label}
-              placeholder={messages.search.placeholder}
-              autoComplete="off"
-            />
-            <button type="submit">{messages.search.button}</button>
-          </form>
-        </search>
-        <p className={styles.ways} lang={lang}>
-          <a href={guideHref(site.home.quickStart)}>{messages.homePage.quickStart}</a>
-          <a href={href(apiPath(version.path, overviewSlug))}>
-            {fillMessage(messages.homePage.reference, { count: site.operations.size })}
-          </a>
-        </p>
+        <div>
+          <h1 lang={lang}>{page.title}</h1>
+          <p className={styles.lead} lang={lang}>
+            {page.description}
+          </p>
+          <search>
+            <form className={styles.search} action={href('/search/')} method="get">
+              <SearchIcon />
+              <input
+                type="search"
+                name="q"
+                aria-label={messages.search.label}
+                placeholder={messages.search.placeholder}
+                autoComplete="off"
+              />
+              <button type="submit">{messages.search.button}</button>
+            </form>
+          </search>
+          <p className={styles.ways} lang={lang}>
+            <a href={guideHref(site.home.quickStart)}>{messages.homePage.quickStart}</a>
+            <a href={href(apiPath(version.path, overviewSlug))}>
+              {fillMessage(messages.homePage.reference, { count: site.operations.size })}
+            </a>
+            <a href={href(cstatPath())}>{messages.homePage.codes}</a>
+            <a href={href(getToolPath('accessKey'))}>{messages.accessKey.title}</a>
+            <a href={`${href(apiPath(version.path, overviewSlug))}#downloads`}>{messages.homePage.collections}</a>
+          </p>
+        </div>
+        <PasteAnswer context={createPasteContext(context, site.api.problems)} />
       </section>
 
       <section className={styles.section}>
         <h2 lang={lang}>{messages.homePage.tasks}</h2>
         <ul className={styles.tasks} lang={lang}>
-          {tasks.map(({ title, text, guide }) => (
-            <li key={guide}>
-              <a href={guideHref(guide)}>
-                <b>{title}</b>
-                <span>{text}</span>
+          {tasks.map((task) => (
+            <li key={task.title}>
+              <a href={'guide' in task ? guideHref(task.guide) : href(task.path)}>
+                <b>{task.title}</b>
+                <span>{task.text}</span>
                 <ArrowIcon />
               </a>
             </li>

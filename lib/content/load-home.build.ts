@@ -11,7 +11,15 @@ const text = z.string().trim().min(3, 'Write a text of at least 3 characters');
 const homeSchema = z.strictObject({
   /** Guide that takes a reader from nothing to the first call. */
   quickStart: text,
-  tasks: z.array(z.strictObject({ title: text, text, guide: text })).min(1),
+  tasks: z
+    .array(
+      z.union([
+        z.strictObject({ title: text, text, guide: text }),
+        /** A page that is no guide, by its address without locale prefix; the link check finds one that is none. */
+        z.strictObject({ title: text, text, path: text.startsWith('/') }),
+      ]),
+    )
+    .min(1),
   requests: z.array(z.strictObject({ title: text, operation: text })).min(1),
   answers: z.array(z.strictObject({ question: text, guide: text, anchor: text })).min(1),
 });
@@ -37,7 +45,9 @@ export function loadHome(
     throw new SiteError({ place: { file, line }, key, found: `"${name}" does not exist`, fix: suggest(name, names) });
   };
   check('quickStart', home.quickStart, known.guides);
-  for (const { guide } of [...home.tasks, ...home.answers]) check('guide', guide, known.guides);
+  for (const target of [...home.tasks, ...home.answers]) {
+    if ('guide' in target) check('guide', target.guide, known.guides);
+  }
   for (const { operation } of home.requests) check('operation', operation, known.operations);
   return home;
 }

@@ -15,7 +15,9 @@ export function writeHomeMarkdown(site: Site, { homePage, docs }: Messages): str
   return joinBlocks([
     `- ${linkTo(docs.title, docsPath(version.path))}\n- ${linkTo(docs.reference, apiPath(version.path, overviewSlug))}`,
     `## ${homePage.tasks}`,
-    tasks.map(({ title, text, guide }) => `- ${linkTo(title, guidePath(guide))}: ${text}`).join('\n'),
+    tasks
+      .map((task) => `- ${linkTo(task.title, 'guide' in task ? guidePath(task.guide) : task.path)}: ${task.text}`)
+      .join('\n'),
     `## ${homePage.firstRequest}`,
     requests.map(({ title, operation }) => `- ${linkTo(title, operationPath(operation))}`).join('\n'),
     `## ${homePage.lookedUp}`,

@@ -27,7 +27,10 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
       const endings = kind === 'operation' ? ['md', 'openapi.json', 'http'] : ['md'];
       return endings.map((ending) => `${address}.${ending}`);
     });
-  const [whole, beside] = [/^\/(downloads\/|llms\.txt|(pt-BR\/)?opensearch\.xml)/, files.map(({ path }) => path)];
+  const [whole, beside] = [
+    /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?opensearch\.xml)/,
+    files.map(({ path }) => path),
+  ];
   expect(beside.filter((path) => !whole.test(path)).toSorted()).toEqual(wanted.toSorted());
   expect(beside.filter((path) => whole.test(path))).toEqual([
     '/downloads/openapi.yaml',
@@ -35,6 +38,7 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
     '/downloads/postman-collection.json',
     '/downloads/postman-producao.json',
     '/downloads/bruno-collection.zip',
+    '/docs/api/operations.json',
     '/llms.txt',
     '/opensearch.xml',
     '/pt-BR/opensearch.xml',
