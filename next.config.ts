@@ -41,6 +41,7 @@ const withMDX = createMDX({
       path.join(import.meta.dirname, 'lib/content/remark-tabs-ids.mjs'),
       path.join(import.meta.dirname, 'lib/content/remark-code-meta.mjs'),
     ],
+    rehypePlugins: [path.join(import.meta.dirname, 'lib/text/rehype-unbroken-names.mjs')],
   },
 });
 

@@ -30,6 +30,7 @@ export function SampleTabs({ id, label, languages }: SampleTabsProps) {
     <div
       ref={row}
       className={styles.tabs}
+      data-scrolls
       role="tablist"
       aria-label={label}
       onKeyDown={move}

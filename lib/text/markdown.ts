@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import rehypeUnbrokenNames from './rehype-unbroken-names.mjs';
 import { HeadingSlugger } from './slug.mjs';
 
 /** HTML made by this module from Markdown: safe to put into a page. */
@@ -51,6 +52,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype, { handlers: { html: showMarkup } })
   .use(dropUnsafeAddresses)
+  .use(rehypeUnbrokenNames)
   .use(rehypeStringify);
 /** Rendering takes most of the time that reading openapi.yaml takes, and shared schemas repeat their texts. */
 const rendered = new Map<string, Html>();
