@@ -1,3 +1,5 @@
+// First: it orders the cascade, and style sheets come in the order of imports.
+import './styles/global.css';
 import type { Metadata } from 'next';
 import { NotFoundArticle } from '@/components/document/not-found-article';
 import { RootDocument } from '@/components/document/root-document';

@@ -55,7 +55,9 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
             <a href={`${href(apiPath(version.path, overviewSlug))}#downloads`}>{messages.homePage.collections}</a>
           </p>
         </div>
-        <PasteAnswer context={createPasteContext(context, site.api.problems)} />
+        <div lang={lang}>
+          <PasteAnswer context={createPasteContext(context, site.api.problems)} />
+        </div>
       </section>
 
       <section className={styles.section}>

@@ -16,8 +16,9 @@ type ResponsesProps = {
   readonly lang: string | undefined;
 };
 
-/** Every answer by status: the successful ones open, the failures folded. */
+/** Every answer by status: the first success open, the others folded. */
 export function Responses({ responses, messages, lang }: ResponsesProps) {
+  const [firstSuccess] = responses.filter(({ status }) => status.startsWith('2'));
   return (
     <section className={styles.section} aria-labelledby="respostas">
       <SectionHeading id="respostas" title={messages.reference.responses} messages={messages}>
@@ -28,7 +29,7 @@ export function Responses({ responses, messages, lang }: ResponsesProps) {
           key={response.status}
           id={response.anchor}
           className={responseStyles.response}
-          open={response.status.startsWith('2') || undefined}
+          open={response === firstSuccess || undefined}
         >
           <summary>
             <span className={responseStyles.status} data-class={response.status.charAt(0)}>

@@ -14,13 +14,20 @@ type Head = {
   readonly alternates: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
 };
-type ReadPage = { readonly path: string; readonly head: Head; readonly mainHeadings: readonly string[] };
+type ReadPage = {
+  readonly path: string;
+  readonly head: Head;
+  readonly mainHeadings: readonly string[];
+  /** Addresses, in the order in which the browser meets them. */
+  readonly styleSheets: readonly string[];
+};
 
 /** Reads what is in the HTML, before any script of the page runs. */
 function readPage(pagePath: string): ReadPage {
   const head = { lang: undefined as string | undefined, title: '', canonical: undefined as string | undefined };
   const alternates: Record<string, string> = {};
   const mainHeadings: string[] = [];
+  const styleSheets: string[] = [];
   let isIndexed = false;
   let inside: 'title' | 'h1' | undefined;
   let isSvg = false;
@@ -35,6 +42,7 @@ function readPage(pagePath: string): ReadPage {
         inside = 'h1';
         mainHeadings.push('');
       }
+      if (name === 'link' && rel === 'stylesheet') styleSheets.push(href);
       if (name === 'link' && rel === 'canonical') head.canonical = href;
       if (name === 'link' && rel === 'alternate' && hreflang !== undefined) alternates[hreflang] = href;
       if (name === 'meta' && attributes.name === 'robots') isIndexed = content.startsWith('index');
@@ -49,7 +57,7 @@ function readPage(pagePath: string): ReadPage {
     },
   });
   parser.end(readFileSync(path.join(exportFolder, pagePath, 'index.html'), 'utf8'));
-  return { path: pagePath, head: { ...head, alternates, isIndexed }, mainHeadings };
+  return { path: pagePath, head: { ...head, alternates, isIndexed }, mainHeadings, styleSheets };
 }
 
 /** What the head of a page with this heading must say. */
@@ -71,6 +79,16 @@ describe('every page', () => {
 
   test('has one main heading, which says something', () => {
     const wrong = pages.filter(({ mainHeadings: [first = '', ...others] }) => others.length > 0 || first.trim() === '');
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+
+  test('starts with the style sheet that orders the cascade', () => {
+    const isFirst = new Map<string, boolean>();
+    const wrong = pages.filter(({ styleSheets: [first = ''] }) => {
+      const file = path.join(exportFolder, first.slice(siteConfig.basePath.length));
+      if (!isFirst.has(first)) isFirst.set(first, readFileSync(file, 'utf8').startsWith('@layer reset,'));
+      return !isFirst.get(first);
+    });
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
