@@ -2,7 +2,7 @@
 // An island because it listens to the whole document: one listener serves every link and copy button of a page,
 // so that links stay plain anchors in the HTML and cost nothing to hydrate.
 import { useEffect } from 'react';
-import { PART_FAILURE } from '@/lib/page-scripts/part-failure';
+import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
 import styles from './status-line.module.css';
 import { useCodeWrap } from './use-code-wrap';
 import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
@@ -63,6 +63,7 @@ export function DocumentBehaviours({ keyLinks, zoomScrollOffset, copiedLink }: D
     const { dataset } = document.documentElement;
     // For what waits for it, tests and scripts of the owner included: from here on the page answers.
     dataset.hasHydrated = 'true';
+    if (document.querySelector(`[${LOAD_FAILURE}]`)) return;
     // Nothing is missing after all, whatever the script in the head has said of it.
     dataset.script = 'on';
     document.getElementById(PART_FAILURE)?.setAttribute('hidden', '');
