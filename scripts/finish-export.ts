@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SECTION } from '../lib/config/section-schema';
 import { siteConfig } from '../lib/config/site';
@@ -6,6 +6,7 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
+import { PAYLOAD_END } from '../lib/page-scripts/part-failure';
 import { checkPageData } from '../lib/publish/check-page-data';
 import type { PublishedFile } from '../lib/publish/list-files.build';
 import { markEnd } from '../lib/publish/mark-end';
@@ -15,6 +16,9 @@ import { docsPath } from '../lib/routes/page-address';
 
 /** Beside Next's own scripts, so that one rule of the host caches both for ever. */
 const PAYLOAD_FOLDER = '_next/static/pages/';
+
+/** Files that Next writes beside each page for its router. */
+const ROUTER_DATA = /(^|\/)(index|__next\..*)\.txt$/;
 
 /**
  * Completes the export in out/: data of large pages as files of their own, an end that each page can find, not-found
@@ -50,14 +54,15 @@ export function finishExport(files: readonly PublishedFile[], root: string): voi
 /**
  * On the largest pages of the site, those of the reference and the lists of status codes, the data waits until the
  * reader has the page. On the others it stays in the HTML: they are small, and a file of its own would be one more
- * request. Every page gets an end that can be found.
+ * request. Every page gets an end that can be found, and so does the data that the router fetches of it.
  */
 function completePages(out: string): void {
   const large = new Set([...listReferenceFiles(out), ...listCodeLists(out)]);
   mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
     const file = path.join(out, name);
+    if (ROUTER_DATA.test(name)) appendFileSync(file, PAYLOAD_END);
+    if (!name.endsWith('.html')) continue;
     const shownName = path.relative(path.dirname(out), file);
     const html = readFileSync(file, 'utf8');
     checkPageData(html, shownName);

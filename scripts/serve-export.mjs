@@ -1,31 +1,51 @@
 // Serves a built site the way good static hosts do. Plain JavaScript: npm start runs it with nothing but Node.
 // Usage: node scripts/serve-export.mjs FOLDER PORT [HOST]
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 
 const [folder = 'out', port = '3000', host] = process.argv.slice(2);
 const root = path.resolve(folder);
 
-// Files are looked up on each request, so that a new build shows at once; only named files, never a listing.
-const serveFile = sirv(root, { dev: true, extensions: [], onNoMatch: answerNotFound, setHeaders: nameEncoding });
-
 const server = createServer((request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
   const [address = '/', ...query] = (request.url ?? '/').split('?');
   const pathname = decode(address);
-  const canonical = pathname === undefined ? undefined : findCanonical(pathname);
+  const canonical = findCanonical(pathname);
   if (canonical === undefined) {
-    answerNotFound(request, response);
+    answerNotFound(pathname, response);
   } else if (canonical !== pathname) {
     response.writeHead(302, { Location: [encodeURI(canonical), ...query].join('?') }).end();
   } else {
-    // The page of a folder is its index.html.
-    if (canonical.endsWith('/')) request.url = `${encodeURI(canonical)}index.html`;
-    serveFile(request, response);
+    serveFile(canonical, request, response);
   }
 });
 server.listen(Number(port), host);
+
+/**
+ * Answers with a published file, or the part of it that was asked for. Browsers ask each time whether it is still the
+ * same, so that a new build shows at once.
+ * @param {string} pathname
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function serveFile(pathname, request, response) {
+  response.setHeader('Cache-Control', 'no-cache');
+  const type = TYPES[path.extname(pathname)];
+  if (type) response.setHeader('Content-Type', type);
+  send(request, encodeURI(pathname), { root, cacheControl: false, dotfiles: 'allow' })
+    .on('error', ({ status, headers }) => {
+      // A part of the file may be on its way already.
+      if (response.headersSent) return response.destroy();
+      response.removeHeader('Content-Length');
+      response.writeHead(status, headers).end();
+    })
+    .pipe(response);
+}
 
 /**
  * The address at which something is published, for the forms in which people write it: itself; with the slash that
@@ -41,50 +61,48 @@ function findCanonical(pathname) {
   return pages.map((page) => page.replace(/\/{2,}/g, '/')).find((page) => isFile(`${page}index.html`));
 }
 
-/** Types of the site's text files, which are all UTF-8. */
-const TEXT_TYPES = /** @type {Readonly<Record<string, string>>} */ ({
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-  '.http': 'text/plain',
-  '.yaml': 'application/yaml',
-  '.xml': 'application/xml',
+/** Types that the list of registered ones lacks, or knows without the encoding. */
+const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
+  '.http': 'text/plain; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
 });
-
-/**
- * Says that a text file is UTF-8: browsers assume another encoding.
- * @param {import('node:http').ServerResponse} response
- * @param {string} pathname
- */
-function nameEncoding(response, pathname) {
-  const type = TEXT_TYPES[path.extname(pathname)];
-  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-}
 
 /** @param {string} pathname */
 function isFile(pathname) {
   const file = path.join(root, pathname);
-  return file.startsWith(root + path.sep) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
+  try {
+    return file.startsWith(root + path.sep) && statSync(file).isFile();
+  } catch {
+    // Nor is what cannot be the name of a file: too long, or with a zero in it.
+    return false;
+  }
 }
 
 /**
  * Answers with the nearest 404.html above the address: each locale has its own.
- * @param {import('node:http').IncomingMessage} request
+ * @param {string} pathname
  * @param {import('node:http').ServerResponse} response
  */
-function answerNotFound(request, response) {
-  let directory = path.posix.join('/', decode((request.url ?? '/').split('?')[0] ?? '/') ?? '/', '.');
-  while (directory !== '/' && !isFile(path.posix.join(directory, '404.html')))
-    directory = path.posix.dirname(directory);
-  const file = path.posix.join(directory, '404.html');
+function answerNotFound(pathname, response) {
+  let nearest = '/404.html';
+  let folder = '/';
+  for (const name of path.posix.join('/', pathname).split('/')) {
+    folder = path.posix.join(folder, name);
+    if (!existsSync(path.join(root, folder))) break;
+    if (isFile(`${folder}/404.html`)) nearest = `${folder}/404.html`;
+  }
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(isFile(file) ? readFileSync(path.join(root, file)) : 'Not found');
+  response.end(isFile(nearest) ? readFileSync(path.join(root, nearest)) : 'Not found');
 }
 
-/** @param {string} address @returns {string | undefined} nothing when it is no valid address */
+/**
+ * The path that an address names; as it stands when it is no valid address, and then no file has that name.
+ * @param {string} address
+ */
 function decode(address) {
   try {
     return decodeURIComponent(address);
   } catch {
-    return undefined;
+    return address;
   }
 }

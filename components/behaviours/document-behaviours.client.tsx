@@ -2,6 +2,7 @@
 // An island because it listens to the whole document: one listener serves every link and copy button of a page,
 // so that links stay plain anchors in the HTML and cost nothing to hydrate.
 import { useEffect } from 'react';
+import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
 import styles from './status-line.module.css';
 import { useCodeWrap } from './use-code-wrap';
 import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
@@ -20,6 +21,7 @@ import { useSiteLinks } from './use-site-links';
 import { useStatusLine } from './use-status-line';
 import { useTabs } from './use-tabs';
 import { useTerms } from './use-terms';
+import { useWholePayloads } from './use-whole-payloads';
 import './image-zoom.css';
 
 /** Milliseconds that a message about what happened stays on screen. */
@@ -55,10 +57,16 @@ export function DocumentBehaviours({ keyLinks, zoomScrollOffset, copiedLink }: D
   useSiteLinks();
   useTabs();
   useTerms();
+  useWholePayloads();
 
   useEffect(() => {
-    // For tests and for scripts of the owner: from here on the page answers.
-    document.documentElement.dataset.hasHydrated = 'true';
+    const { dataset } = document.documentElement;
+    // For what waits for it, tests and scripts of the owner included: from here on the page answers.
+    dataset.hasHydrated = 'true';
+    if (document.querySelector(`[${LOAD_FAILURE}]`)) return;
+    // Nothing is missing after all, whatever the script in the head has said of it.
+    dataset.script = 'on';
+    document.getElementById(PART_FAILURE)?.setAttribute('hidden', '');
   }, []);
 
   return (

@@ -1,2 +1,10 @@
-/** Event on window: a navigation to another path inside the site has begun. */
+/** Event on window: a navigation to another path inside the site has begun; `detail` is the address it leads to. */
 export const NAVIGATION_STARTED = 'site:navigation-started';
+/** Event on window: the reader stays on the page after all. */
+export const NAVIGATION_ENDED = 'site:navigation-ended';
+
+declare global {
+  interface WindowEventMap {
+    readonly [NAVIGATION_STARTED]: CustomEvent<string>;
+  }
+}

@@ -28,6 +28,8 @@ export function findSiteLink(event: Event): SiteLink | undefined {
   const isHashOnly = !isOtherPath && url.search === window.location.search && url.hash !== '';
   if (isHashOnly) return undefined;
   const path = url.pathname.slice(basePath.length);
+  // The router would take it for the address of another host.
+  if (path.startsWith('//')) return undefined;
   const isOtherQueryOnly = !isOtherPath && url.search !== window.location.search && url.hash === window.location.hash;
   return { address: `${path}${url.search}${url.hash}`, path, isOtherPath, isOtherQueryOnly };
 }

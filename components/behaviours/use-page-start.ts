@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { NAVIGATION_STARTED } from './navigation-event';
-import { PAGE_START } from './page-start';
+import { focusPageStart } from './page-start';
 
 /**
  * After a link to another page, moves the focus to the start of the document, as a full load does: the next Tab then
@@ -28,9 +28,7 @@ export function usePageStart(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the end of the navigation.
   useEffect(() => {
-    if (isPush.current && window.location.hash === '') {
-      document.getElementById(PAGE_START)?.focus({ preventScroll: true });
-    }
+    if (isPush.current && window.location.hash === '') focusPageStart();
     isPush.current = false;
   }, [pathname]);
 }

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { basePath } from '@/lib/routes/base-path';
 import { isMenuEntry } from '../stores/menu-store';
 import { endAll, onDocument } from './document-events';
-import { NAVIGATION_STARTED } from './navigation-event';
+import { NAVIGATION_ENDED, NAVIGATION_STARTED } from './navigation-event';
 import { canPrefetch, findSiteLink } from './site-link';
 
 /** Turns clicks on links of the site into router navigation, and fetches a page when its link is pointed at or focused. */
@@ -13,7 +14,8 @@ export function useSiteLinks(): void {
       const link = findSiteLink(event);
       if (!link) return;
       event.preventDefault();
-      if (link.isOtherPath) window.dispatchEvent(new Event(NAVIGATION_STARTED));
+      const detail = basePath + link.address;
+      window.dispatchEvent(new CustomEvent(link.isOtherPath ? NAVIGATION_STARTED : NAVIGATION_ENDED, { detail }));
       const open = isMenuEntry() ? router.replace : router.push;
       open(link.address, { scroll: !link.isOtherQueryOnly });
     };

@@ -2,6 +2,7 @@
 // An island because the reader answers it.
 import { useEffect, useId, useRef } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
+import { focusPageStart } from '../behaviours/page-start';
 import styles from '../document/notices.module.css';
 import type { ConsentChoice } from './consent-choice';
 
@@ -35,6 +36,12 @@ export function ConsentNotice(props: ConsentNoticeProps) {
     };
   }, [takesFocus]);
 
+  const decide = (decision: ConsentChoice) => {
+    onDecide(decision);
+    // The buttons go with the notice.
+    if (!takesFocus) focusPageStart();
+  };
+
   return (
     <section
       ref={notice}
@@ -53,16 +60,16 @@ export function ConsentNotice(props: ConsentNoticeProps) {
       <div className={styles.answers}>
         {canDecide && (
           <>
-            <button type="button" className={styles.answer} onClick={() => onDecide('granted')}>
+            <button type="button" className={styles.answer} onClick={() => decide('granted')}>
               {texts.accept}
             </button>
-            <button type="button" className={styles.answer} onClick={() => onDecide('denied')}>
+            <button type="button" className={styles.answer} onClick={() => decide('denied')}>
               {texts.refuse}
             </button>
           </>
         )}
         {takesFocus && (
-          <button type="button" className={styles.answer} onClick={() => onDecide(undefined)}>
+          <button type="button" className={styles.answer} onClick={() => decide(undefined)}>
             {texts.close}
           </button>
         )}

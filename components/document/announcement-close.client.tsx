@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { DEFAULT_ANNOUNCEMENT_ID, MISSPELLED_ANNOUNCEMENT_ID, STORAGE_KEYS } from '@/lib/storage/keys';
+import { focusPageStart } from '../behaviours/page-start';
 import { CloseIcon } from '../ui/icons';
 import styles from './announcement-bar.module.css';
 
@@ -19,6 +20,8 @@ export function AnnouncementClose({ id, label }: { id: string; label: string }) 
   const close = () => {
     browserStorage.set(STORAGE_KEYS.announcementDismissed, 'true');
     document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
+    // The button goes with the bar.
+    focusPageStart();
   };
 
   return (

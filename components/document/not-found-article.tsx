@@ -1,4 +1,5 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
+import { buildNotFoundScript } from '@/lib/page-scripts/not-found';
 import type { NotFoundPage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { CanonicalRedirect } from '../islands.client';
@@ -10,6 +11,7 @@ export function NotFoundArticle({ page, context }: { page: NotFoundPage; context
   const href = (path: string) => toHref(withLocale(locale, path));
   return (
     <main id="content" className={styles.message} tabIndex={-1}>
+      <script dangerouslySetInnerHTML={{ __html: buildNotFoundScript(locale) }} />
       <CanonicalRedirect />
       <p className={styles.code}>404</p>
       <h1>{page.title}</h1>

@@ -7,6 +7,8 @@ import { fontVariables } from '@/app/fonts';
 import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
+import { buildFirstClicksScript } from '@/lib/page-scripts/first-clicks';
+import { buildKeepPlaceScript } from '@/lib/page-scripts/keep-place';
 import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
 import { buildPrePaintScript } from '@/lib/page-scripts/pre-paint';
 import type { Site } from '@/lib/pages/site';
@@ -28,14 +30,19 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
   const { colorMode, announcementBar, sampleLanguages } = siteConfig;
   // A bar that cannot be closed shows whatever an earlier one left in storage.
   const announcementId = announcementBar?.isCloseable ? announcementBar.id : null;
-  const prePaint = buildPrePaintScript({ sampleLanguages, announcementId, colorMode });
+  const scripts = [
+    buildPrePaintScript({ sampleLanguages, announcementId, colorMode }),
+    buildPartFailureScript(),
+    buildKeepPlaceScript(toHref(withLocale(locale, '/'))),
+    buildFirstClicksScript(),
+  ];
   const keyPath = withLocale(locale, getToolPath('accessKey'));
   return (
     // The pre-paint scripts write attributes on <html> that the build cannot know.
     <html lang={locale} dir="ltr" className={fontVariables} data-has-hydrated="false" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${prePaint};${buildPartFailureScript()}` }} />
+        <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

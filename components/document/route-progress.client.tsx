@@ -3,11 +3,13 @@ import { usePathname } from 'next/navigation';
 // An island because only the browser knows when a navigation takes long.
 import NProgress from 'nprogress';
 import { useEffect } from 'react';
-import { NAVIGATION_STARTED } from '../behaviours/navigation-event';
+import { NAVIGATION_ENDED, NAVIGATION_STARTED } from '../behaviours/navigation-event';
 import './route-progress.css';
 
 /** Milliseconds a navigation may take before the bar appears. */
 const DELAY = 200;
+/** Milliseconds after which a page whose parts do not come, and do not fail, is left to the browser to load whole. */
+const PATIENCE = 10_000;
 
 /** The bar at the top of the window, and the ring under it, while a page loads. Never shown for changes of hash or query alone. */
 export function RouteProgress({ label }: { label: string }) {
@@ -16,21 +18,28 @@ export function RouteProgress({ label }: { label: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the end of the navigation that started the bar.
   useEffect(() => {
     NProgress.configure({ template: buildTemplate(label), barSelector: '.bar', spinnerSelector: '.spinner' });
-    let timer = 0;
-    const start = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => NProgress.start(), DELAY);
+    let showing = 0;
+    let leaving = 0;
+    const rest = () => {
+      window.clearTimeout(showing);
+      window.clearTimeout(leaving);
+    };
+    const start = ({ detail }: CustomEvent<string>) => {
+      rest();
+      showing = window.setTimeout(() => NProgress.start(), DELAY);
+      leaving = window.setTimeout(() => window.location.assign(detail), PATIENCE);
     };
     const stop = () => {
-      window.clearTimeout(timer);
+      rest();
       NProgress.done();
     };
     window.addEventListener(NAVIGATION_STARTED, start);
     // Turning to a place on this page ends what was on its way.
-    window.addEventListener('hashchange', stop);
+    const turns = [NAVIGATION_ENDED, 'hashchange', 'popstate'];
+    for (const turn of turns) window.addEventListener(turn, stop);
     return () => {
       window.removeEventListener(NAVIGATION_STARTED, start);
-      window.removeEventListener('hashchange', stop);
+      for (const turn of turns) window.removeEventListener(turn, stop);
       // The path changed (this effect runs anew), so the navigation is over.
       stop();
     };

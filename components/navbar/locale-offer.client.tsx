@@ -8,8 +8,8 @@ import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { onStoredChange, store } from '@/lib/storage/stored-changes';
 import { findAround, onDocument } from '../behaviours/document-events';
+import { focusPageStart } from '../behaviours/page-start';
 import styles from '../document/notices.module.css';
-import { keepPlace } from './keep-place';
 
 type LocaleOfferProps = {
   /** The locale that is offered; the page is in another one. */
@@ -46,15 +46,15 @@ export function LocaleOffer({ offered, locales, prefix, offeredPrefix, texts }: 
       <p>{texts.text}</p>
       <div className={styles.answers}>
         <a
-          className={styles.answer}
+          className={`${styles.answer} ${styles.main}`}
           href={`${basePath}${offeredPrefix}${pathname.slice(prefix.length)}`}
           hrefLang={offered}
           data-full-load
-          onClick={keepPlace}
+          data-keep-place={`${basePath}${offeredPrefix}/`}
         >
           {texts.accept}
         </a>
-        <button type="button" className={styles.answer} onClick={answer}>
+        <button type="button" className={styles.answer} onClick={refuse}>
           {texts.refuse}
         </button>
       </div>
@@ -69,6 +69,12 @@ function isUnanswered(): boolean {
 
 function answer(): void {
   store(STORAGE_KEYS.localeOffer, ANSWERED);
+}
+
+function refuse(): void {
+  answer();
+  // The button goes with the offer.
+  focusPageStart();
 }
 
 /** The first of the reader's languages that the site has, whatever its region. */

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { basePath } from '@/lib/routes/base-path';
 import { LanguageIcon } from '../ui/icons';
-import { keepPlace } from './keep-place';
 import linkStyles from './navbar-link.module.css';
 import { type MenuShape, NavbarMenu } from './navbar-menu';
 
@@ -49,7 +48,7 @@ export function LocaleSwitcher({
             hrefLang={code}
             aria-current={code === current ? 'true' : undefined}
             data-full-load
-            onClick={keepPlace}
+            data-keep-place={`${basePath}${code === defaultLocale ? '' : `/${code}`}/`}
           >
             {name}
           </a>

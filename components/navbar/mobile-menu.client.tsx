@@ -2,6 +2,7 @@
 // An island because the menu is a modal dialog that follows the window's width, the Back button and navigation.
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
 import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
@@ -13,13 +14,16 @@ type MobileMenuProps = MobileMenuItemsProps & { readonly labels: Messages['nav']
 /** The widest window that has the menu instead of the bar's links: 996 px, and more where the reader's text is larger. */
 const MOBILE_QUERY = '(max-width: 62.25em)';
 
-/** The slide-in menu: the docs panel first where the page has a sidebar, the bar's items behind it. */
+/** The slide-in menu: the docs panel first where the page has a sidebar, the bar's items behind it, and back. */
 export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const pathname = usePathname();
   const isOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
+  const [hasSection, setHasSection] = useState(false);
   const [showsMain, setShowsMain] = useState(false);
+  const toMain = useRef<HTMLButtonElement>(null);
+  const toSection = useRef<HTMLButtonElement>(null);
   const hasMain = content.items.some(({ kind }) => kind !== 'search');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu.
@@ -51,11 +55,19 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
   }, []);
 
   const open = () => {
-    setShowsMain(document.getElementById('docs-sidebar') === null);
+    const isInSection = document.getElementById('docs-sidebar') !== null;
+    setHasSection(isInSection);
+    setShowsMain(!isInSection);
     menuStore.set(true);
     dialog.current?.showModal();
     // Back closes the menu and leaves the reader on the page: the open menu is an entry of its own in the history.
     window.history.pushState({ [MENU_ENTRY]: true }, '', window.location.href);
+  };
+
+  /** The button that was used goes with its panel: the focus moves to the one that leads back. */
+  const turnTo = (panel: 'main' | 'section') => {
+    flushSync(() => setShowsMain(panel === 'main'));
+    (panel === 'main' ? toSection : toMain).current?.focus();
   };
 
   const handleClose = () => {
@@ -94,15 +106,22 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
           </div>
           <div hidden={showsMain}>
             {hasMain && (
-              <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
+              <button ref={toMain} type="button" className={styles.turn} onClick={() => turnTo('main')}>
                 ← {labels.backToMainMenu}
               </button>
             )}
             <div id={MENU_SIDEBAR_SLOT} />
           </div>
-          <ul className={styles.links} hidden={!showsMain}>
-            <MobileMenuItems labels={labels} {...content} />
-          </ul>
+          <div hidden={!showsMain}>
+            {hasSection && (
+              <button ref={toSection} type="button" className={styles.turn} onClick={() => turnTo('section')}>
+                {labels.sectionMenu} →
+              </button>
+            )}
+            <ul className={styles.links}>
+              <MobileMenuItems labels={labels} {...content} />
+            </ul>
+          </div>
         </div>
       </dialog>
     </>

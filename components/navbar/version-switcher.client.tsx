@@ -3,7 +3,6 @@
 import { switchVersion } from '@/lib/navigation/docs-section';
 import { basePath } from '@/lib/routes/base-path';
 import { useDocs, useSectionVersions } from '../document/docs-context.client';
-import { keepPlace } from './keep-place';
 import linkStyles from './navbar-link.module.css';
 import { type MenuShape, NavbarMenu } from './navbar-menu';
 
@@ -28,7 +27,7 @@ export function VersionSwitcher({ section, names, label, shape }: VersionSwitche
       aria-current={version === active ? 'true' : undefined}
       data-docs-section={section}
       data-docs-version={version.name}
-      onClick={keepPlace}
+      data-keep-place=""
     >
       {version.label}
     </a>

@@ -21,16 +21,26 @@ export function readAskedShade(): Shade | undefined {
   return isShade(asked) ? asked : undefined;
 }
 
+type ColorModeChoice = {
+  readonly mode: ColorMode;
+  /** Whether the page's address asks for that mode. */
+  readonly isAsked: boolean;
+  /** The shade of the reader's system; undefined where it is not followed. */
+  readonly systemShade: Shade | undefined;
+  readonly choose: (mode: ColorMode) => void;
+};
+
 /** The mode in force and the way to choose another. Choosing 'system' clears the stored choice. */
-export function useColorMode(): { readonly mode: ColorMode; readonly choose: (mode: ColorMode) => void } {
-  const { theme, setTheme } = useTheme();
+export function useColorMode(): ColorModeChoice {
+  const { theme, systemTheme, setTheme } = useTheme();
   const { asked, forget } = useContext(AskedShadeContext);
   const choose = (mode: ColorMode) => {
     forget();
     setTheme(mode);
     if (mode === 'system') browserStorage.remove(STORAGE_KEYS.theme);
   };
-  return { mode: asked ?? (isShade(theme) ? theme : 'system'), choose };
+  const chosen = isShade(theme) ? theme : 'system';
+  return { mode: asked ?? chosen, isAsked: asked !== undefined, systemShade: systemTheme, choose };
 }
 
 /**

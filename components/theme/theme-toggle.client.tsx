@@ -10,15 +10,19 @@ type ThemeToggleProps = { readonly labels: Messages['theme']; readonly followsSy
 
 const subscribeToNothing = () => () => {};
 
-/** Steps through the colour modes: system → light → dark → system, or light ↔ dark where the system is not followed. */
+/**
+ * Steps through the colour modes: light ↔ dark, and after both the system's where it is followed. The first step of a
+ * reader who has chosen nothing leads to the shade that they do not see.
+ */
 export function ThemeToggle({ labels, followsSystem }: ThemeToggleProps) {
-  const { mode, choose } = useColorMode();
+  const { mode, isAsked, systemShade, choose } = useColorMode();
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  const order: readonly ColorMode[] = followsSystem ? ['system', 'light', 'dark'] : ['light', 'dark'];
+  const shades: readonly ColorMode[] = systemShade === 'light' ? ['dark', 'light'] : ['light', 'dark'];
+  const order = followsSystem && !isAsked ? ['system' as const, ...shades] : shades;
   const next = order[(order.indexOf(mode) + 1) % order.length] ?? 'light';
   const label = labels.label.replace('{mode}', isHydrated ? labels[mode] : labels.system);
   return (

@@ -7,11 +7,17 @@ export const PART_FAILURE = 'part-failure';
 export const HAS_END = 'data-has-end';
 export const PAGE_END = 'page-end';
 
+/** Last line of the data of a page that the router fetches, in the form that React reads and nothing refers to. */
+export const PAYLOAD_END = 'ffffff:"end"\n';
+
 /** Name of the list on `window` to which Next's own scripts add the data of a page. The build checks that they do. */
 export const PAGE_DATA = '__next_f';
 
 /** Attribute of the box in which React itself says that a part did not arrive. */
 export const LOAD_FAILURE = 'data-load-failure';
+
+/** Milliseconds that a page whose scripts are all there may take to answer. One that takes longer takes it back. */
+const PATIENCE = 4000;
 
 type ScriptOptions = {
   readonly noticeId: string;
@@ -20,6 +26,7 @@ type ScriptOptions = {
   readonly hasEnd: string;
   readonly endId: string;
   readonly pageData: string;
+  readonly patience: number;
 };
 
 /**
@@ -32,7 +39,7 @@ type ScriptOptions = {
  * they are still coming. In Firefox such a document ends like a whole one, and Next would tell React that it has all the
  * data; React then puts an error in place of everything that the reader already has.
  */
-function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageData }: ScriptOptions): void {
+function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageData, patience }: ScriptOptions): void {
   const root = document.documentElement;
   /** Its box says more than the notice, and needs the scripts that are there. */
   const isFailureShown = () => document.querySelector(`[${failureBox}]`) !== null;
@@ -52,7 +59,7 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageD
     addEventListener('click', reload, { capture: true });
   };
   const goWithoutScripts = () => {
-    if (isFailureShown()) return;
+    if (isFailureShown() || root.dataset.hasHydrated === 'true') return;
     delete root.dataset.script;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goWithoutScripts);
     else showNotice();
@@ -60,7 +67,13 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageD
   /** Whoever stops a page mostly turns to another: nothing is said for the moment until that is there. */
   const goWithoutScriptsSoon = () => setTimeout(goWithoutScripts, 1000);
 
-  const noteFailure = ({ target }: Event) => {
+  const noteFailure = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent && event.error instanceof SyntaxError) {
+      // A host that answers everything sends a page in place of a script that is gone, and the browser takes it for one.
+      const isFaulty = (script: HTMLScriptElement) => script.src === event.filename;
+      [...document.scripts].find(isFaulty)?.dispatchEvent(new Event('error'));
+    }
     const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
     if (!isOwn) return;
     if (document.readyState !== 'complete') goWithoutScripts();
@@ -77,6 +90,8 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageD
     goWithoutScriptsSoon();
   };
   addEventListener('error', noteFailure, { capture: true });
+  // Of a script that came empty, nothing tells.
+  addEventListener('load', () => setTimeout(goWithoutScripts, patience));
   document.addEventListener('readystatechange', noteEnd, { once: true });
 }
 
@@ -89,6 +104,7 @@ export function buildPartFailureScript(): string {
     hasEnd: HAS_END,
     endId: PAGE_END,
     pageData: PAGE_DATA,
+    patience: PATIENCE,
   };
   return `(${watchFirstLoad.toString()})(${JSON.stringify(options)})`;
 }

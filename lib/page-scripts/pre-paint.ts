@@ -34,10 +34,11 @@ function applyStoredChoices(options: ScriptOptions): void {
   const { keys, languages, environments, announcementIds, defaultMode, isFixed, followsSystem } = options;
   const root = document.documentElement;
   root.dataset.script = 'on';
-  // Hosts serve x/index.html as a file; the router and the reader know the page as x/.
-  if (location.pathname.endsWith('/index.html')) {
-    const path = location.pathname.slice(0, -'index.html'.length);
-    history.replaceState(null, '', path + location.search + location.hash);
+  // Hosts serve x/index.html as a file; the router and the reader know the page as x/. A path that starts with two
+  // slashes would, wherever an address is made of it, be the name of another host.
+  const path = location.pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  if (path !== location.pathname) {
+    history.replaceState(null, '', location.origin + path + location.search + location.hash);
   }
   const query = new URLSearchParams(location.search);
   // Blocked storage holds no choices.

@@ -4,9 +4,13 @@ import { formatDocumentTitle } from '../pages/build-pages';
 import type { Page } from '../pages/page';
 import { markdownPath } from '../routes/download-address';
 import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
+import { DEFAULT_TAG, versionTag } from '../search/records/version-tag';
 import { canonicalPath, hasMarkdown, isListed } from './listing';
 
-/** What a page says about itself in its head: title, canonical address, its other locales, its Markdown file, social preview. */
+/**
+ * What a page says about itself in its head: title, canonical address, its other locales, its Markdown file, social
+ * preview, and to which part of a hosted search it belongs.
+ */
 export function buildMetadata(page: Page): Metadata {
   const title = formatDocumentTitle(page);
   const canonical = toAbsoluteUrl(canonicalPath(page));
@@ -24,5 +28,18 @@ export function buildMetadata(page: Page): Metadata {
     alternates: isIndexed ? { canonical, ...(isCanonical ? { languages } : {}), ...types } : { canonical },
     openGraph: { title, description: page.description, url: canonical, siteName: siteConfig.name, type: 'website' },
     robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
+    other: listCrawlerFacts(page),
+  };
+}
+
+/** What crawlers of hosted searches read, under the names that readers of their collections filter by. */
+function listCrawlerFacts({ locale, section, version }: Page): Record<string, string> {
+  const tag = version === '' ? DEFAULT_TAG : versionTag(section, version);
+  return {
+    docusaurus_locale: locale,
+    docusaurus_tag: tag,
+    'docsearch:language': locale,
+    'docsearch:docusaurus_tag': tag,
+    ...(version === '' ? {} : { docusaurus_version: version, 'docsearch:version': version }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_START } from '@/components/behaviours/page-start';
 import { listFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
@@ -36,6 +37,38 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
+  // @behaviour For every reader: What the site asks its readers covers no text that they could not scroll to
+  for (const [width, height] of [
+    [390, 844],
+    [800, 900],
+    [1100, 800],
+  ] as const) {
+    test(`finds the offer at the lower edge of a window of ${width} px, and can scroll all text clear of it`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(PAGE.guide);
+      const box = await notice(page).boundingBox();
+      expect(box?.height, 'height of the offer').toBeLessThan(height / 10);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const end = await page.getByRole('contentinfo').boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0), 'end of the page').toBeLessThanOrEqual(box?.y ?? 0);
+    });
+  }
+
+  test('sees at once which answer leads to Portuguese', async ({ page, visit }) => {
+    await visit(PAGE.guide);
+    const read = (name: string, role: 'link' | 'button') =>
+      notice(page)
+        .getByRole(role, { name })
+        .evaluate((answer) => getComputedStyle(answer).backgroundColor);
+    const surface = await notice(page).evaluate((box) => getComputedStyle(box).backgroundColor);
+    expect(await read(offer.accept, 'link')).not.toBe(surface);
+    expect(await read(offer.refuse, 'button')).toBe('rgba(0, 0, 0, 0)');
+  });
+
   // @behaviour For every reader: A reader whose browser asks for Portuguese is offered it once, without a redirect
   test('is not asked again after declining, nor after accepting', async ({ page, visit }) => {
     await visit(PAGE.guide);
@@ -45,6 +78,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(notice(page)).toBeHidden();
+    await expect(page.locator(`#${PAGE_START}`)).toBeFocused();
     await visit(PAGE.operation);
     await waitUntilIdle(page);
     await expect(notice(page)).toBeHidden();

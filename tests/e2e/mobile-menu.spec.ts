@@ -35,6 +35,11 @@ for (const width of [390, 996]) {
       await menu(page).getByRole('button', { name: texts.nav.backToMainMenu }).click();
       await expect(docsPanel(page)).toBeHidden();
       await expect(mainLinks(page).first()).toBeVisible();
+      const back = menu(page).getByRole('button', { name: texts.nav.sectionMenu });
+      await expect(back).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(docsPanel(page)).toBeVisible();
+      await expect(menu(page).getByRole('button', { name: texts.nav.backToMainMenu })).toBeFocused();
     });
 
     test('a page without a section opens the bar’s links at once', async ({ page, visit }) => {
@@ -42,6 +47,7 @@ for (const width of [390, 996]) {
       await open(page);
       await expect(mainLinks(page).first()).toBeVisible();
       await expect(menu(page).getByRole('button', { name: texts.nav.backToMainMenu })).toBeHidden();
+      await expect(menu(page).getByRole('button', { name: texts.nav.sectionMenu })).toBeHidden();
     });
 
     test('Escape closes the menu and gives the focus back', async ({ page, visit }) => {

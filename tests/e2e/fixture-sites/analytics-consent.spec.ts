@@ -1,3 +1,4 @@
+import { PAGE_START } from '@/components/behaviours/page-start';
 import { listFindings } from '../axe-findings';
 import { holdRequests } from '../hold-requests';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
@@ -57,6 +58,7 @@ asking.describe('where consent is required', () => {
     await expect(answer(page, texts.consent.refuse)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toBeHidden();
+    await expect(page.locator(`#${PAGE_START}`)).toBeFocused();
   });
 
   asking('the answer is remembered', async ({ page, stub, visit }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_START } from '@/components/behaviours/page-start';
 import { listFindings } from '../axe-findings';
 import { blockStorage } from '../blocked-storage';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
@@ -70,6 +71,7 @@ closeable.describe('an announcement that can be closed', () => {
     expect(await readStored(page)).toEqual(['false', 'announcement-bar']);
     await bar(page).getByRole('button', { name: texts.announcement.close }).click();
     await expect(bar(page)).toBeHidden();
+    await expect(page.locator(`#${PAGE_START}`)).toBeFocused();
     expect(await readStored(page)).toEqual(['true', 'announcement-bar']);
     await page.getByRole('link', { name: 'Enviar' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();

@@ -35,11 +35,17 @@ function extendTest(name: FixtureSiteName) {
   });
 }
 
+/** What a host of the fixture site has. */
+export function fixtureFolder(name: FixtureSiteName): string {
+  const folder = path.join(root, 'test-results', 'fixture-sites', name, 'host');
+  if (!existsSync(folder)) throw new Error(`The fixture site "${name}" is not built: npm run build:fixtures`);
+  return folder;
+}
+
 async function serveFixtureSite(
   name: FixtureSiteName,
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const folder = path.join(root, 'test-results', 'fixture-sites', name, 'host');
-  if (!existsSync(folder)) throw new Error(`The fixture site "${name}" is not built: npm run build:fixtures`);
+  const folder = fixtureFolder(name);
   const port = await findFreePort();
   const server = path.join(root, 'scripts/serve-export.mjs');
   const child = spawn(process.execPath, [server, folder, String(port), '127.0.0.1'], { stdio: 'ignore' });

@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '../../../lib/storage/keys';
 const LANGUAGES = ['curl', 'nodejs', 'php'];
 const COLOR_MODE = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true } as const;
 const SHADES = ['light', 'dark'] as const;
+const ORIGIN = 'https://docs.exemplo.com.br';
 
 type Visit = {
   readonly stored?: Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ function visit(visit: Visit) {
   const addresses: string[] = [];
   const context = {
     document: { documentElement: { dataset } },
-    location: { search, pathname, hash: '#fim' },
+    location: { search, pathname, hash: '#fim', origin: ORIGIN },
     history: { replaceState: (_state: unknown, _title: string, address: string) => addresses.push(address) },
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -170,7 +171,19 @@ test('when the browser refuses storage, the theme is the system’s or the defau
 
 describe('the address', () => {
   test('loses a trailing index.html, and keeps query and hash', () => {
-    expect(visit({ pathname: '/docs/faq/index.html', search: '?q=1' }).addresses).toEqual(['/docs/faq/?q=1#fim']);
+    const { addresses } = visit({ pathname: '/docs/faq/index.html', search: '?q=1' });
+    expect(addresses).toEqual([`${ORIGIN}/docs/faq/?q=1#fim`]);
+  });
+
+  // @behaviour Addresses and navigation: No address of the site can be taken for one of another host
+  test.each([
+    ['//', '/'],
+    ['//host/x.html', '/host/x.html'],
+    ['///docs//faq///', '/docs/faq/'],
+    ['/pt-BR//host/x/', '/pt-BR/host/x/'],
+    ['//host/index.html', '/host/'],
+  ])('%s is never read as the address of another host', (pathname, path) => {
+    expect(visit({ pathname, search: '?q=//x' }).addresses).toEqual([`${ORIGIN}${path}?q=//x#fim`]);
   });
 
   test('is left alone otherwise', () => {

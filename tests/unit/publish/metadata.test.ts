@@ -33,7 +33,26 @@ describe('what a page says of itself', () => {
         type: 'website',
       },
       robots: { index: true, follow: true },
+      other: {
+        docusaurus_locale: 'pt-BR',
+        docusaurus_tag: 'docs-default-current',
+        docusaurus_version: 'current',
+        'docsearch:language': 'pt-BR',
+        'docsearch:docusaurus_tag': 'docs-default-current',
+        'docsearch:version': 'current',
+      },
     });
+  });
+
+  test('tells crawlers of a hosted search which pages belong to every version', () => {
+    for (const page of [getPage(site, '/search/', 'search'), getPage(site, '/', 'home')]) {
+      expect(buildMetadata(page).other).toEqual({
+        docusaurus_locale: 'en',
+        docusaurus_tag: 'default',
+        'docsearch:language': 'en',
+        'docsearch:docusaurus_tag': 'default',
+      });
+    }
   });
 
   test('keeps pages without content of their own out of search engines', () => {

@@ -1,0 +1,30 @@
+/** Attribute of a link to the same page elsewhere; its value is where a link to another locale's pages starts. */
+const KEEP_PLACE = 'data-keep-place';
+
+/**
+ * Runs in the browser before anything else, as text in the page's head: it cannot use anything from outside. Links to
+ * the same page in another locale or version take along, when they are followed, what only the address says: the query,
+ * the heading the reader is at, and on a not-found page which page was asked for.
+ */
+function keepPlace(attribute: string, start: string): void {
+  const keep = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest(`a[${attribute}]`) : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const otherStart = link.getAttribute(attribute);
+    if (otherStart && location.pathname.startsWith(start)) {
+      link.pathname = otherStart + location.pathname.slice(start.length);
+    }
+    link.search = location.search;
+    link.hash = location.hash;
+  };
+  addEventListener('click', keep, { capture: true });
+  addEventListener('auxclick', keep, { capture: true });
+}
+
+/**
+ * The script's text.
+ * @param start what the addresses of the page's own locale start with, base path and final slash included
+ */
+export function buildKeepPlaceScript(start: string): string {
+  return `(${keepPlace.toString()})(${JSON.stringify(KEEP_PLACE)},${JSON.stringify(start)})`;
+}

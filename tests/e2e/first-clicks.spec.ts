@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests';
+import { expectPainted } from './painted-theme';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+/** Opens a page as on a slow line: all of it is there but its scripts, which come when `release` is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  const scripts = await holdRequests(page, /\/_next\/.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  return scripts;
+}
+
+// @behaviour Navigation bar and mobile menu: What a reader does with a control before the page answers is done once, when it does
+test('controls of a page that does not answer yet do what they were asked to, once, when it does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const { release } = await openWithoutScripts(page, PAGE.operationWithBody);
+  const theme = page.getByRole('button', { name: /dark and light/ });
+  await theme.click();
+  await theme.click();
+  await page.locator('[data-language-tab="php"]').first().click();
+  await page.locator('[data-environment-choice]').nth(1).click();
+  const example = page.locator('select[data-example-choice]').first();
+  const names = await example
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  await example.selectOption(names[1] ?? '');
+  const fold = page.locator('button[data-fold="open"]').first();
+  await fold.click();
+  await expectPainted(page, 'light');
+
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectPainted(page, 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-sample-language', 'php');
+  await expect(page.locator('[data-environment-choice]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-example="${names[1]}"]`).first()).toHaveAttribute('data-chosen', '');
+  const section = page.locator('section', { has: fold }).last();
+  await expect(section.locator('details:not([data-example-name])').first()).toHaveAttribute('open', '');
+  // What comes afterwards is done at once, and once.
+  await theme.click();
+  await expectPainted(page, 'light');
+});
+
+test('the menu of a phone opens when the page answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await openWithoutScripts(page, PAGE.guide);
+  await page.getByRole('button', { name: texts.nav.toggleMenu }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: texts.nav.main })).toBeVisible();
+});
+
+// @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
+test('the language menu of a page that does not answer yet keeps the place', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, `${PAGE.faq}?q=1#erro-401`);
+  const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Português (Brasil)' }).click();
+  await expect(page).toHaveURL(`/pt-BR${PAGE.faq}?q=1#erro-401`);
+  release();
+});
