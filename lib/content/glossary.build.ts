@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
+import { readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import type { Guide } from './load-guides.build';
@@ -36,9 +37,8 @@ const FILE = 'content/glossary.yaml';
  * @throws SiteError on a value that cannot be accepted
  */
 export function loadGlossary(root: string): Glossary {
-  const file = path.join(root, FILE);
-  if (!existsSync(file)) return { terms: {}, wording: [] };
-  const { value, lineOf } = parseYaml(readFileSync(file, 'utf8'), FILE);
+  if (!existsSync(path.join(root, FILE))) return { terms: {}, wording: [] };
+  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
   return parseOrThrow(glossarySchema, value, FILE, toLocator(lineOf));
 }
 

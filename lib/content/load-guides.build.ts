@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SECTION } from '../config/section-schema';
+import { readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { type ParsedGuide, parseGuide } from './parse-guide';
 import type { NameReference } from './section-text';
@@ -48,7 +49,7 @@ export function loadGuides(
     .map((name) => {
       const relative = name.split(path.sep).join('/');
       const file = `${folder}/${relative}`;
-      const source = readFileSync(path.join(absolute, name), 'utf8');
+      const source = readSource(root, file);
       const guide = parseGuide(source, file, nameReference);
       return { ...guide, id: toGuideId(relative), file, source: relative.replace(/\.mdx$/, '') };
     });

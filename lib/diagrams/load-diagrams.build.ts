@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readSource } from '../errors/read-source.build';
 import type { Diagram } from './diagram';
 import { drawDiagram } from './draw-diagram';
 
@@ -16,7 +17,8 @@ export function loadDiagrams(root: string): ReadonlyMap<string, Diagram> {
   return new Map(
     names.sort().map((file) => {
       const name = file.slice(0, -'.mmd'.length);
-      return [name, drawDiagram(readFileSync(path.join(folder, file), 'utf8'), name, `${FOLDER}/${file}`)];
+      const source = `${FOLDER}/${file}`;
+      return [name, drawDiagram(readSource(root, source), name, source)];
     }),
   );
 }
