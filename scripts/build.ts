@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
+import { describeMissingLinks } from '../lib/content/missing-links';
 import { findStaleRules, formatStaleRules } from '../lib/content/stale-rules';
 import { loadApi } from '../lib/openapi/load-api.build';
 import { loadDescription } from '../lib/openapi/load-description.build';
@@ -50,5 +51,6 @@ function describeSources(site: Site): void {
   const last = site.versions.filter(({ version }) => version.isLast).flatMap((version) => version.guides);
   const stale = findStaleRules(last, siteConfig.ruleReviewDays, Date.now());
   if (stale.length > 0) console.warn(formatStaleRules(stale));
+  for (const warning of site.versions.flatMap(({ guides: own }) => describeMissingLinks(own))) console.warn(warning);
   console.log(`Sources: ${guides} guides, ${site.operations.size} operations, ${site.pages.length} pages.`);
 }
