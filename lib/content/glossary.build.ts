@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
-import { readSource } from '../errors/read-source.build';
+import { hasSource, readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import type { Guide } from './load-guides.build';
@@ -37,7 +35,7 @@ const FILE = 'content/glossary.yaml';
  * @throws SiteError on a value that cannot be accepted
  */
 export function loadGlossary(root: string): Glossary {
-  if (!existsSync(path.join(root, FILE))) return { terms: {}, wording: [] };
+  if (!hasSource(root, FILE)) return { terms: {}, wording: [] };
   const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
   return parseOrThrow(glossarySchema, value, FILE, toLocator(lineOf));
 }

@@ -43,16 +43,34 @@ export function loadGuides(
       fix: 'create the folder with its guides and sidebars.yaml, or correct the section or version',
     });
   }
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  checkNames(names, folder);
+  return names
     .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => {
-      const relative = name.split(path.sep).join('/');
+    .map((relative) => {
       const file = `${folder}/${relative}`;
       const source = readSource(root, file);
       const guide = parseGuide(source, file, nameReference);
       return { ...guide, id: toGuideId(relative), file, source: relative.replace(/\.mdx$/, '') };
     });
+}
+
+function checkNames(names: readonly string[], folder: string): void {
+  const ids = new Map<string, string>();
+  for (const name of names.filter((entry) => /\.(?:mdx?|markdown)$/i.test(entry))) {
+    const place = { file: `${folder}/${name}` };
+    if (!name.endsWith('.mdx')) {
+      throw new SiteError({ place, key: 'file', found: 'guides end in .mdx', fix: 'rename it, or move it elsewhere' });
+    }
+    const id = toGuideId(name);
+    const other = ids.get(id);
+    if (other !== undefined) {
+      throw new SiteError({ place, key: id, found: `${other} has the same address`, fix: 'rename one of the two' });
+    }
+    ids.set(id, name);
+  }
 }
 
 /** faq/index.mdx and faq.mdx have the same address. */

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
-import { readSource } from '../errors/read-source.build';
+import { hasSource, readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import type { CStatExplanation } from './cstat';
@@ -25,7 +23,7 @@ export function loadExplanations(
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, CStatExplanation> {
   const file = explanationsFile(document);
-  if (!existsSync(path.join(root, file))) return new Map();
+  if (!hasSource(root, file)) return new Map();
   const { value, lineOf } = parseYaml(readSource(root, file), file);
   const { services, codes } = parseOrThrow(explanationsSchema, value, file, toLocator(lineOf));
   const fail = (keys: readonly string[], found: string, fix: string): never => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from './site-error';
 
@@ -23,6 +23,20 @@ export function readSource(root: string, file: string): string {
     found: `a character is lost after "${before.at(-1)?.slice(-30) ?? ''}"`,
     fix: 'write it again and save the file as UTF-8',
   });
+}
+
+/**
+ * Whether a site has a file that it may do without.
+ * @throws SiteError when there is one that only differs in its ending or in capitals: nothing would read it
+ */
+export function hasSource(root: string, file: string): boolean {
+  const { dir, base, name } = path.parse(file);
+  const names = existsSync(path.join(root, dir)) ? readdirSync(path.join(root, dir)) : [];
+  if (names.includes(base)) return true;
+  const near = names.find((entry) => path.parse(entry).name.toLowerCase() === name.toLowerCase());
+  if (near === undefined) return false;
+  const place = { file: `${dir}/${near}` };
+  throw new SiteError({ place, key: 'file', found: 'nothing reads a file of this name', fix: `rename it ${base}` });
 }
 
 function readText(root: string, file: string): string {

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isSafeAddress } from './safe-address';
 import { HeadingSlugger } from './slug.mjs';
 
 /** HTML made by this module from Markdown: safe to put into a page. */
@@ -13,9 +14,6 @@ export type Html = string & { readonly __html: unique symbol };
 
 /** A text as pages show it, and as it was written, for outputs that are Markdown themselves. */
 export type Markdown = { readonly html: Html; readonly source: string };
-
-/** Addresses that lead somewhere. Others, such as `javascript:`, would run what the source says. */
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
 
 /** What holds blocks in Markdown's syntax tree; everything else holds words. */
 const BLOCKS_INSIDE = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
@@ -25,7 +23,7 @@ function dropUnsafeAddresses() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ properties }) => {
       for (const name of ['href', 'src']) {
-        if (typeof properties[name] === 'string' && !SAFE_ADDRESS.test(properties[name])) delete properties[name];
+        if (typeof properties[name] === 'string' && !isSafeAddress(properties[name])) delete properties[name];
       }
     });
   };

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { parseOrThrow } from '../../errors/parse';
-import { readSource } from '../../errors/read-source.build';
+import { hasSource, readSource } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { parseYaml, toLocator } from '../../errors/yaml';
 import { listRuns } from './tokenise';
@@ -39,7 +37,7 @@ const FILE = 'content/search-synonyms.yaml';
  * @throws SiteError on a value that cannot be accepted, and on a word that stands twice on the left
  */
 export function loadSynonyms(root: string): readonly SynonymEntry[] {
-  if (!existsSync(path.join(root, FILE))) return [];
+  if (!hasSource(root, FILE)) return [];
   const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
   const { synonyms } = parseOrThrow(synonymsSchema, value, FILE, toLocator(lineOf));
   const seen = new Map<string, string>();

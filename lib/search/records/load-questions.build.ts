@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { parseOrThrow } from '../../errors/parse';
-import { readSource } from '../../errors/read-source.build';
+import { hasSource, readSource } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { parseYaml, toLocator } from '../../errors/yaml';
 import { toWords } from '../analysis/load-synonyms.build';
@@ -21,7 +19,7 @@ const FILE = 'content/search-questions.yaml';
  * @throws SiteError on an address that search does not have, and on a phrase that stands twice
  */
 export function loadQuestions(root: string, addresses: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  if (!existsSync(path.join(root, FILE))) return new Map();
+  if (!hasSource(root, FILE)) return new Map();
   const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
   const questions = Object.entries(parseOrThrow(questionsSchema, value ?? {}, FILE, toLocator(lineOf)));
   const fail = (key: readonly (string | number)[], found: string, fix: string) => {
