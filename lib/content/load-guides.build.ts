@@ -46,7 +46,7 @@ export function loadGuides(
   const names = readdirSync(absolute, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .sort();
-  checkNames(names, folder);
+  refuseOtherEndings(names, folder);
   return names
     .filter((name) => name.endsWith('.mdx'))
     .map((relative) => {
@@ -57,20 +57,11 @@ export function loadGuides(
     });
 }
 
-function checkNames(names: readonly string[], folder: string): void {
-  const ids = new Map<string, string>();
-  for (const name of names.filter((entry) => /\.(?:mdx?|markdown)$/i.test(entry))) {
-    const place = { file: `${folder}/${name}` };
-    if (!name.endsWith('.mdx')) {
-      throw new SiteError({ place, key: 'file', found: 'guides end in .mdx', fix: 'rename it, or move it elsewhere' });
-    }
-    const id = toGuideId(name);
-    const other = ids.get(id);
-    if (other !== undefined) {
-      throw new SiteError({ place, key: id, found: `${other} has the same address`, fix: 'rename one of the two' });
-    }
-    ids.set(id, name);
-  }
+function refuseOtherEndings(names: readonly string[], folder: string): void {
+  const other = names.find((name) => /\.(?:mdx?|markdown)$/i.test(name) && !name.endsWith('.mdx'));
+  if (other === undefined) return;
+  const place = { file: `${folder}/${other}` };
+  throw new SiteError({ place, key: 'file', found: 'guides end in .mdx', fix: 'rename it, or move it elsewhere' });
 }
 
 /** faq/index.mdx and faq.mdx have the same address. */

@@ -11,8 +11,8 @@ export type YamlFault = {
 };
 
 /** Steps of a path beyond which no source of the site goes; each takes room on the stack of what reads the value. */
-const DEEPEST = 200;
-const TOO_DEEP = { found: 'a hundred levels and more', fix: 'write it with fewer levels' };
+const DEEPEST = 1000;
+const TOO_DEEP = { found: 'hundreds of levels', fix: 'write it with fewer levels' };
 
 /** The first number that loses digits, key that is no name or is there twice, or nesting without end. */
 export function findYamlFault(document: Document): YamlFault | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionText } from './description-text';
 
 const text = z.string();
 /** A property's name is part of the address of its field, which holds no blanks. */
@@ -47,11 +48,11 @@ export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
   z.strictObject({
     $ref: text.optional(),
     title: text.optional(),
-    description: text.optional(),
+    description: descriptionText.optional(),
     type: z.union([text, z.array(text)]).optional(),
     format: text.optional(),
     enum: z.array(z.unknown()).optional(),
-    'x-enumDescriptions': z.record(text, text).optional(),
+    'x-enumDescriptions': z.record(text, descriptionText).optional(),
     const: z.unknown().optional(),
     default: z.unknown().optional(),
     examples: z.array(z.unknown()).optional(),
