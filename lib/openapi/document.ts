@@ -79,10 +79,9 @@ const operationObject = z.strictObject({
   security: z.array(z.record(text, z.array(text))).optional(),
   parameters: z.array(referenceOr(parameterObject)).default([]),
   requestBody: referenceOr(requestBodyObject).optional(),
-  responses: z.record(
-    text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'),
-    referenceOr(responseObject),
-  ),
+  responses: z
+    .record(text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'), referenceOr(responseObject))
+    .refine((responses) => Object.keys(responses).length > 0, 'Give the operation an answer'),
 });
 
 const pathItem = z.strictObject({
@@ -95,7 +94,7 @@ const pathItem = z.strictObject({
 });
 
 const problemCode = z.strictObject({
-  codigo: text.regex(/^[A-Z0-9_]+$/),
+  codigo: text.regex(/^[A-Z0-9_]+$/, 'Use capitals, digits and _'),
   status: z.int().min(400).max(599),
   titulo: text,
   causa: descriptionText,
@@ -121,7 +120,7 @@ export const openApiSchema = z.strictObject({
   security: z.array(z.record(text, z.array(text))).default([]),
   tags: z.array(z.strictObject({ name: text, description: descriptionText })),
   'x-problem-codes': z.array(problemCode).default([]),
-  paths: z.record(text.regex(/^\//), pathItem),
+  paths: z.record(text.regex(/^\//, 'Write a path that starts with /'), pathItem),
   components: z.strictObject({
     schemas: z.record(text, schemaObject).default({}),
     parameters: z.record(text, parameterObject).default({}),
