@@ -1,7 +1,3 @@
-/**
- * Builds the site into out/. Reads every source once, while Next compiles the code, and stops with a readable message
- * at the first fault; Next's own processes and the last step then work on what was read.
- */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -16,7 +12,6 @@ import type { Site } from '../lib/pages/site';
 import { SNAPSHOT_VARIABLE, writeSnapshot } from '../lib/pages/site-snapshot.build';
 import { listPublishedFiles } from '../lib/publish/list-files.build';
 import { finishExport } from './finish-export';
-import { runCommand } from './run-command';
 
 const root = process.cwd();
 /** In the folder that Next keeps for caches: whatever else is in .next is removed when its build starts. */
@@ -25,7 +20,11 @@ const snapshot = path.join(root, '.next', 'cache', 'site-snapshot.bin');
 /** More room for short-lived objects: rendering makes many, and a fifth of its time went into clearing them away. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
-await runCommand(async () => {
+/**
+ * Builds the site into out/. Reads every source once, while Next compiles the code, and stops with a readable message
+ * at the first fault; Next's own processes and the last step then work on what was read.
+ */
+export async function buildSite(): Promise<void> {
   rmSync(snapshot, { force: true });
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
@@ -44,7 +43,7 @@ await runCommand(async () => {
   } finally {
     next.kill();
   }
-});
+}
 
 function describeSources(site: Site): void {
   const guides = site.versions.reduce((sum, version) => sum + version.guides.length, 0);
