@@ -46,6 +46,8 @@ export function checkMarkup(tree: Root, file: string): void {
         }
         return;
       case 'heading':
+        if (node.children.some(({ type }) => type === 'mdxTextExpression'))
+          fail(`${'#'.repeat(node.depth)} {…}`, 'a heading holds words alone', 'put the comment above it');
         return checkHeading(node.depth, toText(node), slugger, fail);
       case 'imageReference':
         return fail(`![${node.alt ?? ''}]`, 'the image stands elsewhere', 'write its file here: ![text](../img/a.png)');

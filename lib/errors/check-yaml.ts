@@ -4,7 +4,7 @@ import { type Document, isAlias, isPair, isScalar, type Node, type Scalar, visit
 export type YamlFault = {
   /** Where it stands in the source, counted in characters. */
   readonly offset: number;
-  /** The keys that lead to it. */
+  /** The keys that lead to it; empty where there are none. */
   readonly key: string;
   readonly found: string;
   readonly fix: string;
@@ -20,7 +20,7 @@ export function findYamlFault(document: Document): YamlFault | undefined {
   const report = (node: unknown, path: readonly unknown[], words: Pick<YamlFault, 'found' | 'fix'> | undefined) => {
     if (!words) return undefined;
     const names = path.filter(isPair).map((pair) => (isScalar(pair.key) ? String(pair.key.value) : '?'));
-    fault = { offset: readOffset(node) ?? 0, key: names.join('.') || 'YAML', ...words };
+    fault = { offset: readOffset(node) ?? 0, key: names.join('.'), ...words };
     return visit.BREAK;
   };
   visit(document, {

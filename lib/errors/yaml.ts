@@ -29,7 +29,7 @@ export function parseYaml(source: string, file: string, key = 'YAML', firstLine 
   const unfaithful = findYamlFault(document);
   if (unfaithful) {
     const { offset, ...words } = unfaithful;
-    throw new SiteError({ place: { file, line: toLine(offset) }, ...words });
+    throw new SiteError({ place: { file, line: toLine(offset) }, ...words, key: words.key || key });
   }
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     // A key that looks like a number is one to YAML, and a text in the value.

@@ -3,7 +3,8 @@ import { descriptionText } from './description-text';
 
 const text = z.string();
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
-const typeName = z.enum(TYPES, `Use ${TYPES.join(', ')}`);
+const USE_TYPES = `Use ${TYPES.join(', ')}`;
+const typeName = z.enum(TYPES, USE_TYPES);
 const count = z.int('Write a whole number').min(0, 'Write 0 or more');
 const pattern = text.refine(isPattern, 'Write a regular expression');
 /** A property's name is part of the address of its field, which holds no blanks. */
@@ -54,7 +55,7 @@ export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
       $ref: text.optional(),
       title: text.optional(),
       description: descriptionText.optional(),
-      type: z.union([typeName, z.array(typeName).min(1, 'Name a type')]).optional(),
+      type: z.union([typeName, z.array(typeName).min(1, 'Name a type')], USE_TYPES).optional(),
       format: text.optional(),
       enum: z.array(z.unknown()).min(1, 'Give at least one value').optional(),
       'x-enumDescriptions': z.record(text, descriptionText).optional(),
@@ -94,7 +95,7 @@ export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
         context.addIssue({
           code: 'custom',
           path: [most],
-          message: `Give a ${most} that is not below ${least}, ${low}`,
+          message: `Write a number that is not below ${least}, ${low}`,
         });
       }
     }),
