@@ -6,6 +6,7 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
+import { findUnwantedFiles, removeLeftovers } from '../lib/links/unwanted-files.build';
 import { PAYLOAD_END } from '../lib/page-scripts/part-failure';
 import { checkPageData } from '../lib/publish/check-page-data';
 import type { PublishedFile } from '../lib/publish/list-files.build';
@@ -22,8 +23,8 @@ const ROUTER_DATA = /(^|\/)(index|__next\..*)\.txt$/;
 
 /**
  * Completes the export in out/: data of large pages as files of their own, an end that each page can find, not-found
- * pages where hosts look for them, the files beside the pages (Markdown files and downloads), then every link and
- * anchor checked. Says what is broken and sets the exit code.
+ * pages where hosts look for them, the files beside the pages (Markdown files and downloads), then every file, link
+ * and anchor checked. Says what is broken and sets the exit code.
  * @param files what is published beside the pages
  * @param root the project's root folder
  */
@@ -39,6 +40,13 @@ export function finishExport(files: readonly PublishedFile[], root: string): voi
     const target = path.join(out, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content);
+  }
+  removeLeftovers(out);
+  const unwanted = findUnwantedFiles(out);
+  if (unwanted.length > 0) {
+    console.error(`Files without content, or sources, which readers cannot use:\n  ${unwanted.join('\n  ')}`);
+    process.exitCode = 1;
+    return;
   }
   const published = readExport(out, siteConfig.basePath, siteConfig.url);
   const broken = findBrokenLinks(published);

@@ -24,7 +24,7 @@ export function GuideLink({ href = '', page, sources, ...props }: GuideLinkProps
     case 'site':
       return <a {...props} href={toHref(withLocale(page.locale, link.href))} />;
     case 'missingFile':
-      console.warn(`${page.file}\n  ${href}: no guide has this file\n  Fix: correct the path, relative to the guide`);
+      // The build has warned of it: see lib/content/missing-links.ts.
       return <span>{props.children}</span>;
   }
 }

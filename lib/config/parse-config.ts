@@ -1,118 +1,94 @@
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
+import { type LocateKey, parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { formatContrast, measureContrast, READABLE_CONTRAST } from './contrast';
 import { type SiteConfig, siteConfigSchema } from './schema';
 import { DEFAULT_SECTION, type Section } from './section-schema';
 
-const FILE = 'site.config.ts';
+export const CONFIG_FILE = 'site.config.ts';
+
+/** Stops the build. `path` leads to the value; `key` names it in the message, by ids instead of numbers. */
+type Fail = (path: readonly PropertyKey[], found: string, fix: string, key?: string) => never;
 
 /**
  * Parses the owner's configuration and checks what a schema cannot see: references between keys.
+ * @param locate finds the line of a key
  * @throws SiteError with the key, what was found and the fix.
  */
-export function parseSiteConfig(value: unknown): SiteConfig {
-  const config = parseOrThrow(siteConfigSchema, value, FILE);
-  checkLocales(config);
-  checkSections(config);
-  checkAnnouncement(config);
-  if (config.toc.minLevel > config.toc.maxLevel) {
-    throw new SiteError({
-      place: { file: FILE },
-      key: 'toc',
-      found: `minLevel ${config.toc.minLevel} is above maxLevel ${config.toc.maxLevel}`,
-      fix: 'swap the two levels',
-    });
-  }
+export function parseSiteConfig(value: unknown, locate: LocateKey = () => ({})): SiteConfig {
+  const config = parseOrThrow(siteConfigSchema, value, CONFIG_FILE, locate);
+  const fail: Fail = (path, found, fix, key = path.join('.')) => {
+    throw new SiteError({ place: { file: CONFIG_FILE, ...locate(path) }, key, found, fix });
+  };
+  checkLocales(config, fail);
+  checkSections(config, fail);
+  checkAnnouncement(config, fail);
+  const { minLevel, maxLevel } = config.toc;
+  if (minLevel > maxLevel) fail(['toc'], `minLevel ${minLevel} is above maxLevel ${maxLevel}`, 'swap the two levels');
   return config;
 }
 
-function checkLocales({ locales, defaultLocale }: SiteConfig): void {
+function checkLocales({ locales, defaultLocale }: SiteConfig, fail: Fail): void {
   const codes = locales.map(({ code }) => code);
   if (!codes.includes(defaultLocale)) {
-    throw new SiteError({
-      place: { file: FILE },
-      key: 'defaultLocale',
-      found: `found "${defaultLocale}", which is not in locales`,
-      fix: suggest(defaultLocale, codes),
-    });
+    fail(['defaultLocale'], `found "${defaultLocale}", which is not in locales`, suggest(defaultLocale, codes));
   }
-  refuseRepeated('locales', codes);
+  refuseRepeated(['locales'], codes, fail);
 }
 
-function checkSections({ sections }: SiteConfig): void {
+function checkSections({ sections }: SiteConfig, fail: Fail): void {
   const ids = sections.map(({ id }) => id);
-  refuseRepeated('sections', ids);
+  refuseRepeated(['sections'], ids, fail);
   if (!ids.includes(DEFAULT_SECTION)) {
-    throw new SiteError({
-      place: { file: FILE },
-      key: 'sections',
-      found: `found ${ids.join(', ')}, and no section "${DEFAULT_SECTION}"`,
-      fix: `give the section at /docs/ the id "${DEFAULT_SECTION}"`,
-    });
+    const found = `found ${ids.join(', ')}, and no section "${DEFAULT_SECTION}"`;
+    fail(['sections'], found, `give the section at /docs/ the id "${DEFAULT_SECTION}"`);
   }
-  for (const section of sections) checkVersions(section);
+  for (const [index, section] of sections.entries()) checkVersions(section, index, fail);
   const versions = sections.flatMap((section) => section.versions);
   refuseRepeated(
-    'sections',
+    ['sections'],
     versions.map(({ path }) => `/docs/${path}`),
+    fail,
   );
   // The folders of content/docs/: versions of the default section, and the other sections.
-  refuseRepeated('sections', [
+  const folders = [
     ...ids.filter((id) => id !== DEFAULT_SECTION),
     ...versions.filter(({ sectionId }) => sectionId === DEFAULT_SECTION).map(({ name }) => name),
-  ]);
+  ];
+  refuseRepeated(['sections'], folders, fail);
   const reserved = versions.find(({ path }) => path.split('/')[0] === 'api');
-  if (reserved) {
-    throw new SiteError({
-      place: { file: FILE },
-      key: `sections.${reserved.sectionId}`,
-      found: `version ${reserved.name} is at /docs/${reserved.path}`,
-      fix: 'choose another path: /docs/api is the API reference',
-    });
-  }
+  if (!reserved) return;
+  const found = `version ${reserved.name} is at /docs/${reserved.path}`;
+  const path = ['sections', ids.indexOf(reserved.sectionId)];
+  fail(path, found, 'choose another path: /docs/api is the API reference', `sections.${reserved.sectionId}`);
 }
 
-function checkVersions({ id, versions }: Section): void {
+function checkVersions({ id, versions }: Section, index: number, fail: Fail): void {
+  const path = ['sections', index, 'versions'];
   const key = `sections.${id}.versions`;
-  refuseRepeated(
-    key,
-    versions.map(({ name }) => name),
-  );
+  const names = versions.map(({ name }) => name);
+  refuseRepeated(path, names, fail, key);
   const last = versions.filter(({ isLast }) => isLast);
   if (last.length !== 1) {
-    throw new SiteError({
-      place: { file: FILE },
-      key,
-      found: `${last.length} versions have isLast: true`,
-      fix: 'mark exactly one version as the last',
-    });
+    fail(path, `${last.length} versions have isLast: true`, 'mark exactly one version as the last', key);
   }
 }
 
-function checkAnnouncement({ announcementBar }: SiteConfig): void {
+function checkAnnouncement({ announcementBar }: SiteConfig, fail: Fail): void {
   const { backgroundColor, textColor } = announcementBar ?? {};
+  const path = ['announcementBar'];
   if (backgroundColor === undefined && textColor === undefined) return;
-  if (backgroundColor === undefined || textColor === undefined) {
-    throw new SiteError({
-      place: { file: FILE },
-      key: 'announcementBar',
-      found: `${backgroundColor === undefined ? 'textColor' : 'backgroundColor'} is given alone`,
-      fix: 'give both colours or neither',
-    });
-  }
+  const given = backgroundColor === undefined ? 'textColor' : 'backgroundColor';
+  if (backgroundColor === undefined || textColor === undefined)
+    throw fail(path, `${given} is given alone`, 'give both colours or neither');
   const contrast = measureContrast(backgroundColor, textColor);
   if (contrast >= READABLE_CONTRAST) return;
-  throw new SiteError({
-    place: { file: FILE },
-    key: 'announcementBar',
-    found: `textColor "${textColor}" on backgroundColor "${backgroundColor}" has a contrast of ${formatContrast(contrast)}`,
-    fix: `choose colours with a contrast of at least ${READABLE_CONTRAST}:1`,
-  });
+  const pair = `textColor "${textColor}" on backgroundColor "${backgroundColor}"`;
+  const fix = `choose colours with a contrast of at least ${READABLE_CONTRAST}:1`;
+  fail(path, `${pair} has a contrast of ${formatContrast(contrast)}`, fix);
 }
 
-function refuseRepeated(key: string, values: readonly string[]): void {
+function refuseRepeated(path: readonly PropertyKey[], values: readonly string[], fail: Fail, key?: string): void {
   const repeated = values.find((value, index) => values.indexOf(value) !== index);
-  if (repeated === undefined) return;
-  throw new SiteError({ place: { file: FILE }, key, found: `"${repeated}" appears twice`, fix: 'keep one of them' });
+  if (repeated !== undefined) fail(path, `"${repeated}" appears twice`, 'keep one of them', key);
 }

@@ -1,5 +1,6 @@
 import input from '../../site.config';
-import { parseSiteConfig } from './parse-config';
+import { locateConfigKey } from './locate-key.build';
+import { CONFIG_FILE, parseSiteConfig } from './parse-config';
 
 /** The parsed site configuration. A bad value stops whatever imports it, and so the build. */
-export const siteConfig = parseSiteConfig(input);
+export const siteConfig = parseSiteConfig(input, (keys) => locateConfigKey(process.cwd(), CONFIG_FILE, keys));

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
+import { hasSource, readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import type { Guide } from './load-guides.build';
@@ -26,7 +25,13 @@ const glossarySchema = z.strictObject({
   wording: z.array(z.strictObject({ avoid: text, write: text })),
 });
 
-export type Glossary = z.output<typeof glossarySchema>;
+type Term = z.output<typeof glossarySchema>['terms'][string];
+
+export type Glossary = {
+  /** With the line on which each starts, for messages. */
+  readonly terms: Readonly<Record<string, Term & { readonly line: number }>>;
+  readonly wording: z.output<typeof glossarySchema>['wording'];
+};
 
 const FILE = 'content/glossary.yaml';
 
@@ -36,10 +41,11 @@ const FILE = 'content/glossary.yaml';
  * @throws SiteError on a value that cannot be accepted
  */
 export function loadGlossary(root: string): Glossary {
-  const file = path.join(root, FILE);
-  if (!existsSync(file)) return { terms: {}, wording: [] };
-  const { value, lineOf } = parseYaml(readFileSync(file, 'utf8'), FILE);
-  return parseOrThrow(glossarySchema, value, FILE, toLocator(lineOf));
+  if (!hasSource(root, FILE)) return { terms: {}, wording: [] };
+  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
+  const { terms, wording } = parseOrThrow(glossarySchema, value, FILE, toLocator(lineOf));
+  const placed = Object.entries(terms).map(([id, term]) => [id, { ...term, line: lineOf(['terms', id]) ?? 1 }]);
+  return { terms: Object.fromEntries(placed), wording };
 }
 
 /**
@@ -47,16 +53,16 @@ export function loadGlossary(root: string): Glossary {
  * @throws SiteError when a term names a guide, or a heading of one, that does not exist
  */
 export function checkGlossary({ terms }: Glossary, guides: readonly Guide[]): void {
-  for (const [id, { guide: wanted, anchor }] of Object.entries(terms)) {
+  for (const [id, { guide: wanted, anchor, line }] of Object.entries(terms)) {
     const ids = guides.map((guide) => guide.id);
     const guide = guides.find((candidate) => candidate.id === wanted);
-    if (!guide) throw unknown(`terms.${id}.guide`, wanted, ids);
+    if (!guide) throw unknown(line, `terms.${id}.guide`, wanted, ids);
     const anchors = guide.headings.map((heading) => heading.id);
-    if (anchor !== undefined && !anchors.includes(anchor)) throw unknown(`terms.${id}.anchor`, anchor, anchors);
+    if (anchor !== undefined && !anchors.includes(anchor)) throw unknown(line, `terms.${id}.anchor`, anchor, anchors);
   }
 }
 
-function unknown(key: string, found: string, valid: readonly string[]): SiteError {
+function unknown(line: number, key: string, found: string, valid: readonly string[]): SiteError {
   const fix = suggest(found, valid);
-  return new SiteError({ place: { file: FILE }, key, found: `found "${found}", which does not exist`, fix });
+  return new SiteError({ place: { file: FILE, line }, key, found: `found "${found}", which does not exist`, fix });
 }

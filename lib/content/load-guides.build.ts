@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SECTION } from '../config/section-schema';
+import { readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { type ParsedGuide, parseGuide } from './parse-guide';
 import type { NameReference } from './section-text';
@@ -42,16 +43,25 @@ export function loadGuides(
       fix: 'create the folder with its guides and sidebars.yaml, or correct the section or version',
     });
   }
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  refuseOtherEndings(names, folder);
+  return names
     .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => {
-      const relative = name.split(path.sep).join('/');
+    .map((relative) => {
       const file = `${folder}/${relative}`;
-      const source = readFileSync(path.join(absolute, name), 'utf8');
+      const source = readSource(root, file);
       const guide = parseGuide(source, file, nameReference);
       return { ...guide, id: toGuideId(relative), file, source: relative.replace(/\.mdx$/, '') };
     });
+}
+
+function refuseOtherEndings(names: readonly string[], folder: string): void {
+  const other = names.find((name) => /\.(?:mdx?|markdown)$/i.test(name) && !name.endsWith('.mdx'));
+  if (other === undefined) return;
+  const place = { file: `${folder}/${other}` };
+  throw new SiteError({ place, key: 'file', found: 'guides end in .mdx', fix: 'rename it, or move it elsewhere' });
 }
 
 /** faq/index.mdx and faq.mdx have the same address. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
+import { readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 
@@ -36,7 +35,7 @@ export function loadHome(
   known: { readonly guides: readonly string[]; readonly operations: readonly string[] },
 ): HomeContent {
   const file = 'content/home.yaml';
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = readSource(root, file);
   const { value, lineOf } = parseYaml(source, file);
   const home = parseOrThrow(homeSchema, value, file, toLocator(lineOf));
   const check = (key: string, name: string, names: readonly string[]) => {

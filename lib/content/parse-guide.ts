@@ -10,7 +10,9 @@ import { parseOrThrow } from '../errors/parse';
 import { SiteError } from '../errors/site-error';
 import { parseYaml } from '../errors/yaml';
 import { type InlineText, toInlineText } from '../text/inline';
+import { findMarkdownFault } from '../text/markdown-limits';
 import { checkCode } from './check-code';
+import { checkMarkup } from './check-markup';
 import { checkTabs } from './check-tabs';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
@@ -72,16 +74,29 @@ export function parseGuide(source: string, file: string, nameReference: NameRefe
   };
 }
 
+/** Characters of a guide; a page with more would be too heavy to read on a phone. */
+const LONGEST_GUIDE = 500_000;
+
 /**
  * The syntax tree of a guide: headings carry their ids, and no longer the marks that fix them.
- * @throws SiteError on malformed MDX, with the line
+ * @throws SiteError on malformed MDX and on what a guide may not contain, with the line
  */
 export function parseGuideTree(source: string, file: string): Root {
+  const fault = findMarkdownFault(source, LONGEST_GUIDE);
+  if (fault) {
+    const { line, ...words } = fault;
+    throw new SiteError({ place: { file, line }, key: 'text', ...words });
+  }
+  const tree = parse(source, file);
+  checkMarkup(tree, file);
+  // The plugins change the tree in place.
+  parser.runSync(tree);
+  return tree;
+}
+
+function parse(source: string, file: string): Root {
   try {
-    const tree = parser.parse(source);
-    // The plugins change the tree in place.
-    parser.runSync(tree);
-    return tree;
+    return parser.parse(source);
   } catch (error) {
     throw new SiteError(
       {

@@ -33,7 +33,7 @@ function findWordFaults(tree: Root, wording: Glossary['wording']): ProseFault[] 
         if (found !== write) faults.push({ line, message: `"${found}": write ${write}` });
       }
     }
-    const twice = /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu.exec(node.value);
+    const twice = /(?<![\p{L}\p{N}_-])(\p{L}{2,}) \1(?![\p{L}\p{N}_-])/iu.exec(node.value);
     if (twice) faults.push({ line, message: `"${twice[0]}": a word written twice` });
   });
   return faults;

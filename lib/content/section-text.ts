@@ -4,7 +4,17 @@ import { EXIT, visit } from 'unist-util-visit';
 /** Attributes of components that readers see as text. */
 const SHOWN_ATTRIBUTES = ['code', 'title', 'label', 'alt', 'caption'];
 /** Elements inside a line: a word may go on across their border. */
-const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'mdxJsxTextElement', 'image']);
+const INLINE = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'image',
+]);
 
 /** What a component shows that names something by its id alone; undefined when it names nothing. */
 export type NameReference = (component: string, id: string) => string | undefined;
@@ -26,7 +36,7 @@ export function collectSections(tree: Root, nameReference: NameReference): reado
   const read = (nodes: readonly Nodes[], outer: (typeof sections)[number] | undefined) => {
     let current = outer;
     for (const node of nodes) {
-      if (node.type === 'yaml' || node.type === 'mdxjsEsm') continue;
+      if (node.type === 'yaml') continue;
       if (node.type === 'heading') {
         current = { headingId: readHeadingId(node), parts: [] };
         sections.push(current);

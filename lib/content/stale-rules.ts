@@ -36,5 +36,7 @@ export function findStaleRules(guides: readonly Guide[], maxDays: number, today:
 export function formatStaleRules(rules: readonly StaleRule[]): string {
   if (rules.length === 0) return '';
   const lines = rules.map(({ file, line, source, days }) => `  ${file}:${line} ${source} (${days} days)`);
-  return `${rules.length} rules were not compared with their source for long:\n${lines.join('\n')}`;
+  const what =
+    rules.length === 1 ? '1 rule was not compared with its' : `${rules.length} rules were not compared with their`;
+  return `${what} source for long:\n${lines.join('\n')}`;
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
+import { hasSource, readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import type { CStatExplanation } from './cstat';
@@ -24,8 +23,8 @@ export function loadExplanations(
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, CStatExplanation> {
   const file = explanationsFile(document);
-  if (!existsSync(path.join(root, file))) return new Map();
-  const { value, lineOf } = parseYaml(readFileSync(path.join(root, file), 'utf8'), file);
+  if (!hasSource(root, file)) return new Map();
+  const { value, lineOf } = parseYaml(readSource(root, file), file);
   const { services, codes } = parseOrThrow(explanationsSchema, value, file, toLocator(lineOf));
   const fail = (keys: readonly string[], found: string, fix: string): never => {
     throw new SiteError({ place: { file, ...toLocator(lineOf)(keys) }, key: keys.join('.'), found, fix });
@@ -34,7 +33,7 @@ export function loadExplanations(
     Object.entries(codes).map(([code, { service: name, related, ...explanation }]) => {
       const own = `${document}/${code}`;
       if (!known.has(own)) fail(['codes', code], `cstat.csv has no "${own}"`, suggest(own, [...known]));
-      const service = services[name];
+      const service = Object.hasOwn(services, name) ? services[name] : undefined;
       if (!service) return fail(['codes', code, 'service'], `found "${name}"`, suggest(name, Object.keys(services)));
       const keys = related.map((key) => (key.includes('/') ? key : `${document}/${key}`));
       const wrong = keys.find((key) => key === own || !known.has(key));

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readSource } from '../errors/read-source.build';
+import { SiteError } from '../errors/site-error';
 import type { Diagram } from './diagram';
 import { drawDiagram } from './draw-diagram';
 
@@ -12,11 +14,17 @@ const FOLDER = 'content/diagrams';
 export function loadDiagrams(root: string): ReadonlyMap<string, Diagram> {
   const folder = path.join(root, FOLDER);
   if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder).filter((file) => file.endsWith('.mmd'));
+  const names = readdirSync(folder).filter((file) => /\.(?:mmd|mermaid)$/i.test(file));
+  const unread = names.find((file) => !file.endsWith('.mmd'));
+  if (unread !== undefined) {
+    const place = { file: `${FOLDER}/${unread}` };
+    throw new SiteError({ place, key: 'file', found: 'diagrams end in .mmd', fix: 'rename it' });
+  }
   return new Map(
     names.sort().map((file) => {
       const name = file.slice(0, -'.mmd'.length);
-      return [name, drawDiagram(readFileSync(path.join(folder, file), 'utf8'), name, `${FOLDER}/${file}`)];
+      const source = `${FOLDER}/${file}`;
+      return [name, drawDiagram(readSource(root, source), name, source)];
     }),
   );
 }

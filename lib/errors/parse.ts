@@ -29,13 +29,14 @@ export function parseOrThrow<Schema extends z.ZodType>(
   );
 }
 
-/** A union's own issue says nothing useful: go down to the branch that got farthest. */
+/** A union's own issue says nothing useful: go down to the branch with the fewest faults, and there to the deepest. */
 function flattenUnion(issue: z.core.$ZodIssue | undefined, value: unknown): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue;
-  const deepest = issue.errors
-    .flat()
-    .filter((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys')
-    .sort((a, b) => b.path.length - a.path.length)[0];
+  const branches = issue.errors.filter((branch) =>
+    branch.some((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys'),
+  );
+  const [nearest = []] = branches.sort((a, b) => a.length - b.length);
+  const [deepest] = [...nearest].sort((a, b) => b.path.length - a.path.length);
   if (!deepest) return issue;
   return flattenUnion({ ...deepest, path: [...issue.path, ...deepest.path] }, value);
 }

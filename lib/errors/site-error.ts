@@ -30,7 +30,8 @@ export function formatPlace({ file, line, column }: SourcePlace): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
-function formatSiteError({ place, key, found, fix }: SiteErrorParts): string {
+/** A fault as its author reads it: the place, what was found, the fix. */
+export function formatSiteError({ place, key, found, fix }: SiteErrorParts): string {
   return `${formatPlace(place)}\n  ${key}: ${found}\n  Fix: ${fix}`;
 }
 

@@ -1,4 +1,5 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { findYamlFault } from './check-yaml';
 import { SiteError } from './site-error';
 
 /** A YAML value and the line of any key path in its file, as far as the path exists. */
@@ -11,18 +12,24 @@ export type ParsedYaml = {
  * Parses YAML.
  * @param key what the YAML is, for the message
  * @param firstLine line of the file on which the source starts
- * @throws SiteError with the line of a syntax fault
+ * @throws SiteError with the line of a syntax fault, and of what YAML would read as something else than was written
  */
 export function parseYaml(source: string, file: string, key = 'YAML', firstLine = 1): ParsedYaml {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const toLine = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  const fault = document.errors[0];
+  // A warning is about a tag that is not known (`!data`): its value would be taken for a text.
+  const fault = document.errors[0] ?? document.warnings[0];
   if (fault) {
     // The parser adds the place inside the source it was given, which need not be the place in the file.
     const found = (fault.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
     const place = { file, line: toLine(fault.pos[0]) };
     throw new SiteError({ place, key, found, fix: 'correct the YAML syntax' }, { cause: fault });
+  }
+  const unfaithful = findYamlFault(document);
+  if (unfaithful) {
+    const { offset, ...words } = unfaithful;
+    throw new SiteError({ place: { file, line: toLine(offset) }, ...words, key: words.key || key });
   }
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     // A key that looks like a number is one to YAML, and a text in the value.

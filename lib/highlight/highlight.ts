@@ -40,7 +40,8 @@ export function highlight(code: string, grammar: Grammar, shape: CodeShape = 'ru
 async function markUp(code: string, grammar: Grammar, shape: CodeShape): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
   const { codeToTokensBase } = await highlighter;
-  const lines = codeToTokensBase(code, { lang: grammar, theme }).map((line) =>
+  // Without a limit of time: a busy machine would publish the lines it had no time for in one colour.
+  const lines = codeToTokensBase(code, { lang: grammar, theme, tokenizeTimeLimit: 0 }).map((line) =>
     line.map(({ content, color }): Token => ({ content, name: /--code-token-([a-z-]+)/.exec(color ?? '')?.[1] })),
   );
   if (shape === 'lines') return lines.map((line) => `<span class="line">${writeRuns(line)}</span>`).join('\n');

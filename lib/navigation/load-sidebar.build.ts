@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Version } from '../config/section-schema';
 import { type Guide, guidesFolder } from '../content/load-guides.build';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
+import { readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import { docsPath } from '../routes/page-address';
@@ -24,7 +23,7 @@ export function loadDocsSidebar(
   pages: readonly string[] = [],
 ): readonly SidebarItem[] {
   const file = `${guidesFolder(version.sectionId, version.name)}/sidebars.yaml`;
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readSource(root, file);
   const { value, lineOf } = parseYaml(text, file);
   const config = parseOrThrow(sidebarSchema, value, file, toLocator(lineOf));
   const lines = text.split('\n');

@@ -53,12 +53,14 @@ type Scope = { readonly versions: readonly VersionSources[]; readonly locale: st
  * @throws SiteError when an item names a guide, sidebar, section or version that does not exist
  */
 export function buildNavbar(
-  { navbar }: Pick<SiteConfig, 'navbar'>,
+  { navbar, locales }: Pick<SiteConfig, 'navbar' | 'locales'>,
   versions: readonly VersionSources[],
   locale: string,
 ): NavbarModel {
+  // With a single locale there is nothing to choose.
+  const items = navbar.items.filter(({ type }) => type !== 'localeDropdown' || locales.length > 1);
   const build = (position: 'left' | 'right') =>
-    navbar.items.filter((item) => item.position === position).map((item) => buildItem(item, { versions, locale }));
+    items.filter((item) => item.position === position).map((item) => buildItem(item, { versions, locale }));
   return { left: build('left'), right: build('right') };
 }
 

@@ -9,16 +9,19 @@ export type SidebarEntryConfig =
   | { readonly label: string; readonly items: readonly SidebarEntryConfig[]; readonly collapsed?: boolean | undefined };
 
 const entrySchema: z.ZodType<SidebarEntryConfig> = z.lazy(() =>
-  z.union([
-    z.string().min(1),
-    z.strictObject({ page: z.string().min(1), label }),
-    z.strictObject({
-      label,
-      items: z.array(entrySchema).min(1, 'Give the category at least one entry'),
-      /** Categories start open; true starts this one closed. */
-      collapsed: z.boolean().optional(),
-    }),
-  ]),
+  z.union(
+    [
+      z.string().min(1),
+      z.strictObject({ page: z.string().min(1), label }),
+      z.strictObject({
+        label,
+        items: z.array(entrySchema).min(1, 'Give the category at least one entry'),
+        /** Categories start open; true starts this one closed. */
+        collapsed: z.boolean().optional(),
+      }),
+    ],
+    'Write the id of a guide, a page with its label, or a category with its items',
+  ),
 );
 
 /** The guides' sidebar of one version. The reference's sidebar is made from openapi.yaml. */

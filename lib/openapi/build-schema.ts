@@ -101,7 +101,7 @@ export class SchemaViewBuilder {
           anchor: toPropertyAnchor(anchor, name),
           direction,
           isRequired: required.has(name),
-          alsoRequires: schema.dependentRequired?.[name],
+          alsoRequires: readOwn(schema.dependentRequired, name),
           path,
         }),
       );
@@ -145,17 +145,18 @@ export class SchemaViewBuilder {
   }
 
   /** Whether some property inside is left out of requests or of responses, so that the two do not read alike. */
-  #isDirectional(schema: SchemaObject, around: readonly string[] = []): boolean {
+  #isDirectional(schema: SchemaObject, seen: Set<string> = new Set()): boolean {
     const { schema: plain, name } = this.#flatten(schema);
     if (plain.readOnly || plain.writeOnly) return true;
-    if (name !== undefined && around.includes(name)) return false;
+    if (name !== undefined && seen.has(name)) return false;
+    if (name !== undefined) seen.add(name);
     const inside = [
       ...Object.values(plain.properties ?? {}),
       ...[plain.oneOf, plain.anyOf].flatMap((branches) => branches ?? []),
       ...(plain.items ? [plain.items] : []),
       ...(typeof plain.additionalProperties === 'object' ? [plain.additionalProperties] : []),
     ];
-    return inside.some((part) => this.#isDirectional(part, name === undefined ? around : [...around, name]));
+    return inside.some((part) => this.#isDirectional(part, seen));
   }
 
   #flatten(schema: SchemaObject): { schema: SchemaObject; name: string | undefined; isNullable: boolean } {
@@ -180,6 +181,11 @@ function findSelector(
   const { propertyName: property, mapping = {} } = discriminator;
   const mapped = Object.entries(mapping).filter(([, target]) => target === branch.$ref || target === name);
   return { property, values: mapped.length > 0 ? mapped.map(([value]) => value) : [name] };
+}
+
+/** An entry under a name of the author's choice, which may be one that every object has, such as `constructor`. */
+function readOwn<Value>(entries: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
 function hasContent(schema: SchemaObject): boolean {

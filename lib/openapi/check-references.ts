@@ -15,8 +15,9 @@ const NAMED = ['properties', 'schemas', 'examples', 'parameters', 'headers', 're
  * @throws SiteError with the line of the reference
  */
 export function checkReferences(root: unknown, placeOf: (path: KeyPath) => SourcePlace): void {
+  const circles = new Map<string, boolean>();
   const check = (ref: string, path: KeyPath) => {
-    const fault = findFault(root, ref);
+    const fault = findFault(root, ref, circles);
     if (fault) throw new SiteError({ place: placeOf([...path, '$ref']), key: [...path, '$ref'].join('.'), ...fault });
   };
   // A circle is told where it is, before where it is used.
@@ -34,7 +35,11 @@ function visitReferences(node: unknown, path: KeyPath, visit: (ref: string, path
   }
 }
 
-function findFault(root: unknown, ref: string): { readonly found: string; readonly fix: string } | undefined {
+function findFault(
+  root: unknown,
+  ref: string,
+  circles: Map<string, boolean>,
+): { readonly found: string; readonly fix: string } | undefined {
   if (!ref.startsWith('#')) {
     return {
       found: `"${ref}" leads to another file`,
@@ -44,7 +49,7 @@ function findFault(root: unknown, ref: string): { readonly found: string; readon
   if (findComponent(root, ref) === undefined) {
     return { found: `"${ref}" leads to no component`, fix: 'correct the reference or add the component' };
   }
-  if (leadsBack(root, ref)) {
+  if (leadsBack(root, ref, circles)) {
     return { found: `"${ref}" leads only back to itself`, fix: 'give a schema on the way a type or properties' };
   }
   return undefined;
@@ -55,13 +60,20 @@ function findComponent(root: unknown, ref: string): unknown {
   return read(read(read(root, 'components'), section), name);
 }
 
-/** Whether following the references of a schema comes back to it without passing anything but references. */
-function leadsBack(root: unknown, ref: string, around: KeyPath = []): boolean {
-  if (around.includes(ref)) return true;
+/**
+ * Whether following the references of a schema comes back to it without passing anything but references.
+ * @param known answers so far; a schema that is being followed counts as one that leads back
+ */
+function leadsBack(root: unknown, ref: string, known: Map<string, boolean>): boolean {
+  const answer = known.get(ref);
+  if (answer !== undefined) return answer;
+  known.set(ref, true);
   const schema = findComponent(root, ref);
   const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => listReal(read(schema, key)));
   const next = [schema, ...branches].map((part) => read(part, '$ref')).filter((part) => typeof part === 'string');
-  return next.some((target) => leadsBack(root, target, [...around, ref]));
+  const isCircle = next.some((target) => leadsBack(root, target, known));
+  known.set(ref, isCircle);
+  return isCircle;
 }
 
 /** The only alternative besides null, or the only part: it says the same as what holds it. */

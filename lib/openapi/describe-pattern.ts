@@ -16,17 +16,19 @@ export type PatternPart =
   | { readonly kind: CharacterKind; readonly min: number; readonly max: number }
   | { readonly kind: 'text'; readonly value: string };
 
-const CLASSES: Readonly<Record<string, CharacterKind>> = {
-  '0-9': 'digits',
-  'A-Z': 'capitals',
-  '0-9A-Z': 'digitsCapitals',
-  'A-Z0-9': 'digitsCapitals',
-  '0-9A-Za-z': 'digitsLetters',
-  '0-9A-F': 'hexDigits',
-  '0-9A-Za-z-': 'slug',
-  '0-9A-Za-z_-': 'identifier',
-  'A-Z0-9_': 'constant',
-};
+const CLASSES = new Map<string, CharacterKind>(
+  Object.entries({
+    '0-9': 'digits',
+    'A-Z': 'capitals',
+    '0-9A-Z': 'digitsCapitals',
+    'A-Z0-9': 'digitsCapitals',
+    '0-9A-Za-z': 'digitsLetters',
+    '0-9A-F': 'hexDigits',
+    '0-9A-Za-z-': 'slug',
+    '0-9A-Za-z_-': 'identifier',
+    'A-Z0-9_': 'constant',
+  } as const),
+);
 
 const STEP = /\[([^\]]+)\](?:\{(\d+)(?:,(\d+))?\})?|\\([.\-/])|([A-Za-z0-9_ -]+)/y;
 
@@ -48,7 +50,7 @@ function readSteps(source: string): readonly PatternPart[] | undefined {
   while (step.lastIndex < source.length) {
     const [, set, min, max, escaped, text] = step.exec(source) ?? [''];
     if (set !== undefined) {
-      const kind = CLASSES[set];
+      const kind = CLASSES.get(set);
       if (kind === undefined) return undefined;
       const least = Number(min ?? 1);
       parts.push({ kind, min: least, max: Number(max ?? least) });

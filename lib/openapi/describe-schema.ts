@@ -53,7 +53,7 @@ export function listAllowed(schema: SchemaObject): FieldView['allowed'] {
   return (schema.enum ?? [])
     .filter((value) => value !== null)
     .map((value) => {
-      const meaning = meanings[String(value)];
+      const meaning = Object.hasOwn(meanings, String(value)) ? meanings[String(value)] : undefined;
       return { value: String(value), meaning: meaning === undefined ? undefined : renderInlineMarkdown(meaning) };
     });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionText } from './description-text';
 import { referenceOr } from './reference-object';
 import { ENVIRONMENTS } from './samples/environments';
 import { schemaObject } from './schema-object';
@@ -16,7 +17,7 @@ const required = (message: string) => z.string(message).min(1, message);
 
 const exampleObject = z.strictObject({
   summary: text.optional(),
-  description: text.optional(),
+  description: descriptionText.optional(),
   value: z.custom<unknown>((value) => value !== undefined, 'Give the example a value'),
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
@@ -30,7 +31,7 @@ const mediaType = z.strictObject({
 const content = z.record(text, mediaType);
 
 const headerObject = z.strictObject({
-  description: text.optional(),
+  description: descriptionText.optional(),
   required: z.boolean().optional(),
   schema: schemaObject.optional(),
   example: z.unknown().optional(),
@@ -38,8 +39,8 @@ const headerObject = z.strictObject({
 
 const parameterObject = z.strictObject({
   name: text,
-  in: z.enum(['path', 'query', 'header', 'cookie']),
-  description: text.optional(),
+  in: z.enum(['path', 'query', 'header']),
+  description: descriptionText.optional(),
   required: z.boolean().optional(),
   deprecated: z.boolean().optional(),
   schema: schemaObject.optional(),
@@ -48,10 +49,14 @@ const parameterObject = z.strictObject({
   'x-in-sample': z.boolean().optional(),
 });
 
-const requestBodyObject = z.strictObject({ description: text.optional(), required: z.boolean().optional(), content });
+const requestBodyObject = z.strictObject({
+  description: descriptionText.optional(),
+  required: z.boolean().optional(),
+  content,
+});
 
 const responseObject = z.strictObject({
-  description: text,
+  description: descriptionText,
   headers: z.record(text, referenceOr(headerObject)).optional(),
   content: content.optional(),
 });
@@ -62,7 +67,7 @@ const operationObject = z.strictObject({
     'Use letters and digits',
   ),
   summary: required('Give the operation a summary'),
-  description: required('Give the operation a description'),
+  description: required('Give the operation a description').pipe(descriptionText),
   tags: z.array(text).min(1, 'Give the operation a tag'),
   'x-slug': required('Give the operation the slug of its page').regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -74,10 +79,9 @@ const operationObject = z.strictObject({
   security: z.array(z.record(text, z.array(text))).optional(),
   parameters: z.array(referenceOr(parameterObject)).default([]),
   requestBody: referenceOr(requestBodyObject).optional(),
-  responses: z.record(
-    text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'),
-    referenceOr(responseObject),
-  ),
+  responses: z
+    .record(text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'), referenceOr(responseObject))
+    .refine((responses) => Object.keys(responses).length > 0, 'Give the operation an answer'),
 });
 
 const pathItem = z.strictObject({
@@ -90,11 +94,11 @@ const pathItem = z.strictObject({
 });
 
 const problemCode = z.strictObject({
-  codigo: text.regex(/^[A-Z0-9_]+$/),
+  codigo: text.regex(/^[A-Z0-9_]+$/, 'Use capitals, digits and _'),
   status: z.int().min(400).max(599),
   titulo: text,
-  causa: text,
-  correcao: text,
+  causa: descriptionText,
+  correcao: descriptionText,
   acao: z.enum(['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar']),
 });
 
@@ -102,21 +106,21 @@ const VERSION = 'Describe the API in OpenAPI 3.1';
 
 const securityScheme = z.strictObject({
   type: text,
-  description: text.optional(),
+  description: descriptionText.optional(),
   scheme: unread,
   bearerFormat: unread,
 });
 
 export const openApiSchema = z.strictObject({
   openapi: z.string(VERSION).regex(/^3\.1\.\d+$/, VERSION),
-  info: z.strictObject({ title: text, version: text, description: text, contact: unread, license: unread }),
+  info: z.strictObject({ title: text, version: text, description: descriptionText, contact: unread, license: unread }),
   servers: z
     .array(z.strictObject({ url: z.url(), description: text, 'x-environment': z.enum(ENVIRONMENTS).optional() }))
     .min(1, 'Give at least one server'),
   security: z.array(z.record(text, z.array(text))).default([]),
-  tags: z.array(z.strictObject({ name: text, description: text })),
+  tags: z.array(z.strictObject({ name: text, description: descriptionText })),
   'x-problem-codes': z.array(problemCode).default([]),
-  paths: z.record(text.regex(/^\//), pathItem),
+  paths: z.record(text.regex(/^\//, 'Write a path that starts with /'), pathItem),
   components: z.strictObject({
     schemas: z.record(text, schemaObject).default({}),
     parameters: z.record(text, parameterObject).default({}),

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readSource } from '../errors/read-source.build';
 import { type ParsedYaml, parseYaml } from '../errors/yaml';
 
 /** openapi.yaml as its author wrote it: its text, and what is in it. */
@@ -8,6 +7,6 @@ export type Description = { readonly file: string; readonly text: string; readon
 /** Reads openapi.yaml from the project's root, for the model and for outputs that pass it on unchanged. */
 export function loadDescription(root: string): Description {
   const file = 'openapi.yaml';
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readSource(root, file);
   return { file, text, yaml: parseYaml(text, file) };
 }

@@ -3,20 +3,22 @@ import type { SchemaObject } from './schema-object';
 type Resolved = { readonly schema: SchemaObject; readonly name: string | undefined };
 
 /**
- * Joins the parts of `allOf` with the schema's own keys into one object schema. A part that leads back to itself
- * adds nothing the second time.
+ * Joins the parts of `allOf` with the schema's own keys into one object schema. A part that is there already adds
+ * nothing the second time.
+ * @param seen names of the parts so far
  */
 export function mergeAllOf(
   schema: SchemaObject,
   resolve: (part: SchemaObject) => Resolved,
-  around: readonly string[] = [],
+  seen: Set<string> = new Set(),
 ): SchemaObject {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
   const parts = allOf.map((part) => {
     const { schema: target, name } = resolve(part);
-    if (name === undefined) return mergeAllOf(target, resolve, around);
-    return around.includes(name) ? {} : mergeAllOf(target, resolve, [...around, name]);
+    if (name !== undefined && seen.has(name)) return {};
+    if (name !== undefined) seen.add(name);
+    return mergeAllOf(target, resolve, seen);
   });
   const all = [...parts, own];
   const joined: SchemaObject = {};
@@ -33,11 +35,11 @@ export function mergeAllOf(
 
 /** What each property asks for beside itself, in any of the parts. */
 function joinDependencies(parts: readonly Record<string, string[]>[]): Record<string, string[]> {
-  const joined: Record<string, string[]> = {};
+  const joined = new Map<string, string[]>();
   for (const [name, others] of parts.flatMap(Object.entries<string[]>)) {
-    joined[name] = [...new Set([...(joined[name] ?? []), ...others])];
+    joined.set(name, [...new Set([...(joined.get(name) ?? []), ...others])]);
   }
-  return joined;
+  return Object.fromEntries(joined);
 }
 
 /** `allOf` around a single reference is the reference with other words beside it. */

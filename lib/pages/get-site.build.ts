@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { describeMissingLinks } from '../content/missing-links';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api } from '../openapi/operation';
 import { loadSite } from './load-site.build';
@@ -21,7 +22,11 @@ export function getSite(): Site {
 }
 
 const readApi = rememberByFiles<[], Api>(['openapi.yaml'], () => loadApi(root));
-const readContent = rememberByFiles(['content'], (api: Api) => loadSite(root, api));
+const readContent = rememberByFiles(['content'], (api: Api) => {
+  const site = loadSite(root, api);
+  for (const warning of site.versions.flatMap(({ guides }) => describeMissingLinks(guides))) console.warn(warning);
+  return site;
+});
 const readSite = (): Site => readContent(readApi());
 
 /** Calls the function again only when one of the files has changed since, or it is given something else. */

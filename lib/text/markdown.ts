@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast';
+import type { Root as MarkdownRoot, PhrasingContent, RootContent } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -6,7 +7,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { dropUnsafeLinks } from './drop-unsafe-links';
+import { toPlainText } from './plain-text';
 import rehypeUnbrokenNames from './rehype-unbroken-names.mjs';
+import { isSafeAddress } from './safe-address';
 import { HeadingSlugger } from './slug.mjs';
 
 /** HTML made by this module from Markdown: safe to put into a page. */
@@ -14,9 +18,6 @@ export type Html = string & { readonly __html: unique symbol };
 
 /** A text as pages show it, and as it was written, for outputs that are Markdown themselves. */
 export type Markdown = { readonly html: Html; readonly source: string };
-
-/** Addresses that lead somewhere. Others, such as `javascript:`, would run what the source says. */
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
 
 /** What holds blocks in Markdown's syntax tree; everything else holds words. */
 const BLOCKS_INSIDE = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
@@ -26,7 +27,7 @@ function dropUnsafeAddresses() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ properties }) => {
       for (const name of ['href', 'src']) {
-        if (typeof properties[name] === 'string' && !SAFE_ADDRESS.test(properties[name])) delete properties[name];
+        if (typeof properties[name] === 'string' && !isSafeAddress(properties[name])) delete properties[name];
       }
     });
   };
@@ -37,11 +38,14 @@ function dropUnsafeAddresses() {
  * are left out. Between blocks it needs a paragraph of its own.
  */
 const showMarkup: NonNullable<NonNullable<Options['handlers']>['html']> = (
-  _state,
-  { value }: { value: string },
+  state,
+  { value: written }: { value: string },
   parent,
 ) => {
-  if (value.startsWith('<!--')) return undefined;
+  const value = written.replace(/<!--[\s\S]*?-->/g, '');
+  if (value.trim() === '') return undefined;
+  // A comment takes the rest of its line with it as markup, which is a text like others.
+  if (value !== written) return state.all(processor.parse(value));
   const text: ElementContent = { type: 'text', value };
   if (parent !== undefined && !BLOCKS_INSIDE.has(parent.type)) return text;
   return { type: 'element', tagName: 'p', properties: {}, children: [text] };
@@ -55,14 +59,19 @@ const processor = unified()
   .use(rehypeUnbrokenNames)
   .use(rehypeStringify);
 /** Rendering takes most of the time that reading openapi.yaml takes, and shared schemas repeat their texts. */
-const rendered = new Map<string, Html>();
+const rendered = new Map<string, Markdown>();
 
 /** Renders the Markdown of openapi.yaml. Raw HTML in it is shown as it is written. */
 export function renderMarkdown(source: string): Markdown {
+  const known = rendered.get(source) ?? render(source, processor.parse(source));
+  rendered.set(source, known);
+  return known;
+}
+
+function render(source: string, tree: MarkdownRoot): Markdown {
+  const shown = dropUnsafeLinks(source, tree).trim();
   // The brand marks what came out of the processor; nothing else makes an Html.
-  const html = rendered.get(source) ?? (String(processor.processSync(source)) as Html);
-  rendered.set(source, html);
-  return { html, source: source.trim() };
+  return { html: processor.stringify(processor.runSync(tree)) as Html, source: shown };
 }
 
 /** A part of a long text under a heading of its own. */
@@ -85,19 +94,29 @@ export function renderSections(source: string): { readonly lead: Html; readonly 
   };
 }
 
-/** Renders a text of one paragraph without the paragraph around it, to stand inside a line. */
+/** Renders a text without a paragraph around it, to stand inside a line: its paragraphs follow each other there. */
 export function renderInlineMarkdown(source: string): Markdown {
-  const { html, ...rest } = renderMarkdown(source);
-  // Only the wrapper that the processor put around a single paragraph is taken off.
-  return { ...rest, html: html.replace(/^<p>([\s\S]*)<\/p>$/, '$1') as Html };
+  const tree = processor.parse(source);
+  const runs = tree.children.flatMap(listRuns);
+  const children = runs.flatMap((run, index) => (index === 0 ? run : [SPACE, ...run]));
+  const definitions = tree.children.filter(({ type }) => type === 'definition');
+  const line = render(source, { type: 'root', children: [{ type: 'paragraph', children }, ...definitions] });
+  // The only block is the paragraph made above, so taking off its tags leaves what may stand in a line.
+  return { html: line.html.replace(/^<p>|<\/p>$/g, '') as Html, source: line.source.replace(/\s*\n\s*/g, ' ') };
+}
+
+const SPACE: PhrasingContent = { type: 'text', value: ' ' };
+
+/** The words inside a block, a run for each paragraph, item or cell. */
+function listRuns(node: RootContent): readonly PhrasingContent[][] {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return [node.children];
+  if (node.type === 'code') return [[{ type: 'inlineCode', value: node.value }]];
+  if (node.type === 'html') return [[node]];
+  return 'children' in node ? node.children.flatMap(listRuns) : [];
 }
 
 /** The first paragraph as plain text, for meta descriptions and lists. */
 export function readFirstParagraph(source: string): string {
-  const paragraph = source.split(/\n\s*\n/, 1)[0] ?? '';
-  return paragraph
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const { html } = renderMarkdown(source);
+  return toPlainText({ html: /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html });
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { ADMIN_KEY_VARIABLE } from '../../lib/search/typesense/admin-api';
 import { runCommand } from '../../scripts/run-command';
 import { EXPORT_INPUTS, hashFiles, listFiles, root } from '../../scripts/tools.mjs';
+import { isWholeRun } from '../scope';
 import { FIXTURE_SITES, type FixtureSite, TEST_ADMIN_KEY } from './fixture-sites';
 
 const folder = path.join(root, 'test-results', 'fixture-sites');
@@ -30,8 +31,9 @@ const SHARED = EXPORT_INPUTS.flatMap((input) => listFiles(path.join(root, input)
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
-  for (const [name, site] of Object.entries(FIXTURE_SITES)) {
-    if (asked.length === 0 || asked.includes(name)) buildFixtureSite(name, site);
+  for (const [name, site] of Object.entries<FixtureSite>(FIXTURE_SITES)) {
+    const isDue = isWholeRun || !site.isNightly;
+    if (asked.length === 0 ? isDue : asked.includes(name)) buildFixtureSite(name, site);
   }
 });
 

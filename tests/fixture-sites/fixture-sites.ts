@@ -7,6 +7,8 @@ export type FixtureSite = {
    * the project's.
    */
   readonly sources: readonly string[];
+  /** Built by the whole run alone. */
+  readonly isNightly?: boolean;
   /** What the owner of this site decided otherwise than site.config.ts says. */
   readonly config: Partial<SiteConfigInput>;
 };
@@ -132,6 +134,12 @@ export const FIXTURE_SITES = {
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
       analytics: { google: { measurementId: 'G-TESTE0002' }, requiresConsent: false },
     },
+  },
+  /** Speaks one language: no address has a prefix, and there is nothing to choose. */
+  single: {
+    sources: ['small'],
+    isNightly: true,
+    config: { defaultLocale: 'pt-BR', locales: [{ code: 'pt-BR', label: 'Português (Brasil)' }] },
   },
 } as const satisfies Record<string, FixtureSite>;
 

@@ -5,7 +5,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { GUIDE_COMPONENTS, type GuideComponent } from '../../content/components';
 import { resolveImage } from '../../content/guide-images.build';
-import { resolveLink } from '../../content/resolve-link';
+import { unlinkMissing } from '../../content/missing-links';
+import { type ResolvedLink, resolveLink } from '../../content/resolve-link';
 import { toCStatAddress } from '../../cstat/address';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { ExampleView, Operation } from '../../openapi/operation';
@@ -32,6 +33,7 @@ const writer = unified()
  * @param tree the guide's syntax tree; it is changed
  */
 export function writeGuideMarkdown(tree: Root, scope: Scope): string {
+  unlinkMissing(tree, (href) => resolve(href, scope).kind === 'missingFile');
   tree.children = expandAll(tree.children, scope);
   return writer.stringify(tree).trim();
 }
@@ -41,7 +43,7 @@ function expandAll(nodes: readonly RootContent[], scope: Scope): RootContent[] {
 }
 
 function expand(node: RootContent, scope: Scope): RootContent[] {
-  if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
+  if (node.type === 'yaml') return [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
   // A node's children are replaced by nodes of the same kind: text by text, blocks by blocks.
   if ('children' in node) node.children = expandAll(node.children, scope) as typeof node.children;
@@ -51,12 +53,16 @@ function expand(node: RootContent, scope: Scope): RootContent[] {
   return [node];
 }
 
-function resolveHref(href: string, { page, site }: Scope): string {
-  if (href.startsWith('#')) return toAbsoluteUrl(page.sharedPath) + href;
+function resolve(href: string, { page, site }: Scope): ResolvedLink {
   const { version, guides } = findVersion(site, page);
-  const link = resolveLink(href, page.source, (id) =>
+  return resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,
   );
+}
+
+function resolveHref(href: string, scope: Scope): string {
+  if (href.startsWith('#')) return toAbsoluteUrl(scope.page.sharedPath) + href;
+  const link = resolve(href, scope);
   return link.kind === 'site' ? toMarkdownUrl(link.href) : link.href;
 }
 

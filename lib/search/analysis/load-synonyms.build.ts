@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { parseOrThrow } from '../../errors/parse';
+import { hasSource, readSource } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { parseYaml, toLocator } from '../../errors/yaml';
 import { listRuns } from './tokenise';
@@ -38,9 +37,8 @@ const FILE = 'content/search-synonyms.yaml';
  * @throws SiteError on a value that cannot be accepted, and on a word that stands twice on the left
  */
 export function loadSynonyms(root: string): readonly SynonymEntry[] {
-  const file = path.join(root, FILE);
-  if (!existsSync(file)) return [];
-  const { value, lineOf } = parseYaml(readFileSync(file, 'utf8'), FILE);
+  if (!hasSource(root, FILE)) return [];
+  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
   const { synonyms } = parseOrThrow(synonymsSchema, value, FILE, toLocator(lineOf));
   const seen = new Map<string, string>();
   for (const [index, entry] of synonyms.entries()) {

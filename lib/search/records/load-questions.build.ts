@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { parseOrThrow } from '../../errors/parse';
+import { hasSource, readSource } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { parseYaml, toLocator } from '../../errors/yaml';
 import { toWords } from '../analysis/load-synonyms.build';
@@ -20,9 +19,8 @@ const FILE = 'content/search-questions.yaml';
  * @throws SiteError on an address that search does not have, and on a phrase that stands twice
  */
 export function loadQuestions(root: string, addresses: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  const file = path.join(root, FILE);
-  if (!existsSync(file)) return new Map();
-  const { value, lineOf } = parseYaml(readFileSync(file, 'utf8'), FILE);
+  if (!hasSource(root, FILE)) return new Map();
+  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
   const questions = Object.entries(parseOrThrow(questionsSchema, value ?? {}, FILE, toLocator(lineOf)));
   const fail = (key: readonly (string | number)[], found: string, fix: string) => {
     const line = lineOf(key);

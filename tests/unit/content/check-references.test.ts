@@ -115,8 +115,8 @@ describe('the build stops with file, line and the nearest thing that exists', ()
   test('on a status code written as an expression', () => {
     expect(faultOf('Veja <CStat code={204} />.')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17
-        <CStat> nfe/: content/cstat/cstat.csv has no such status code
-        Fix: use "nfe/100" or "nfe/204""
+        <CStat code={204}>: a guide cannot run code
+        Fix: write code="…", a text between quotes"
     `);
   });
 });

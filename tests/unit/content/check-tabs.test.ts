@@ -96,8 +96,8 @@ describe('the build stops with file and line', () => {
     `);
     expect(fault('group="sistema"', 'group={sistema}')).toMatchInlineSnapshot(`
       "guia.mdx:6
-        <Tabs group>: found no text
-        Fix: use lower-case letters, digits and single hyphens"
+        <Tabs group={sistema}>: a guide cannot run code
+        Fix: write group="…", a text between quotes"
     `);
     expect(fault('group="sistema"', 'group="code-samples"')).toMatchInlineSnapshot(`
       "guia.mdx:6

@@ -27,7 +27,7 @@ describe('the guides of a version', () => {
   });
 
   test('name the file of a fault', () => {
-    const root = createFixtureSite({ 'content/docs/current/documentacao/quebrado.mdx': '# Sem nada' });
+    const root = createFixtureSite({ 'content/docs/current/documentacao/quebrado.mdx': 'Sem nada' });
     expect(readFault(() => loadGuides(root, 'current'))).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/quebrado.mdx:1
         frontmatter: the file has none

@@ -21,6 +21,14 @@ test('rules older than the age are listed, the oldest first, with file and line'
   ]);
 });
 
+test('a single rule is told as one', () => {
+  const stale = findStaleRules(guides(), 340, Date.parse('2026-11-21'));
+  expect(formatStaleRules(stale).split('\n')).toEqual([
+    '1 rule was not compared with its source for long:',
+    `  ${FILE}:23 NT 2 (356 days)`,
+  ]);
+});
+
 test('a rule of exactly that age is not listed', () => {
   expect(findStaleRules(guides(), 356, Date.parse('2026-11-21'))).toEqual([]);
   expect(formatStaleRules([])).toBe('');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GRAMMARS, highlight, isGrammar } from '../../../lib/highlight/highlight';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
 
@@ -69,4 +69,16 @@ describe('a grammar', () => {
   test('exists for every sample language', () => {
     expect(Object.values(SAMPLE_GENERATORS).map(({ grammar }) => isGrammar(grammar))).not.toContain(false);
   });
+});
+
+test('a machine that is slow to answer gets the colours of every line', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  let now = 0;
+  // A clock on which every look is a second later: what has a limit of time is out of it at once.
+  clock.mockImplementation(() => (now += 1000));
+  try {
+    expect(await highlight('const lento = "a" + 1;', 'javascript')).toContain('class="t-string');
+  } finally {
+    clock.mockRestore();
+  }
 });

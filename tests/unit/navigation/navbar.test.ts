@@ -29,6 +29,12 @@ describe('the navigation bar', () => {
     expect([left, right]).toEqual([[{ kind: 'search' }], [{ kind: 'locales' }]]);
   });
 
+  test('offers no choice of locale where there is only one', () => {
+    const items = [{ type: 'localeDropdown' }, { type: 'search' }] as const;
+    const one = parseSiteConfig({ ...valid, locales: valid.locales.slice(0, 1), navbar: { items } });
+    expect(buildNavbar(one, versions, 'en').left).toEqual([{ kind: 'search' }]);
+  });
+
   test('leads to a path of the site in the reader’s locale', () => {
     const item = { type: 'link', label: { en: 'News', 'pt-BR': 'Novidades' }, to: '/docs/novidades' } as const;
     expect(build('en', item).left).toMatchObject([{ label: 'News', href: '/docs/novidades/' }]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readApi, ref, viewSchemas } from '../support/api';
+import { measureCpuTime } from '../support/cpu-time';
 import { readInput } from '../support/openapi-inputs';
 import { outlineBody } from '../support/outline';
 
@@ -64,5 +65,32 @@ describe('a large or deep description becomes a whole page', () => {
     const properties = Object.fromEntries(['constructor', 'toString', 'hasOwnProperty'].map((name) => [name, {}]));
     const source = stringify(parse(stringify({ Corpo: { type: 'object', properties } })));
     expect(outlineBody(viewSchemas(parse(source)).request)).toBe('constructor any\ntoString any\nhasOwnProperty any\n');
+  });
+});
+
+describe('a description that grows as it is followed is read within seconds', () => {
+  /** Schemas in a row, each made of the next one. */
+  const chain = (length: number, make: (next: object) => object) => ({
+    Corpo: ref('N0'),
+    ...Object.fromEntries(
+      Array.from({ length }, (_, index) => [
+        `N${index}`,
+        index === length - 1 ? { type: 'object', properties: { a: {} } } : make(ref(`N${index + 1}`)),
+      ]),
+    ),
+  });
+  const SHAPES: readonly (readonly [string, number, (next: object) => object])[] = [
+    ['allOf twice', 20, (next) => ({ allOf: [next, next] })],
+    ['two properties', 20, (next) => ({ type: 'object', properties: { a: next, b: next } })],
+    ['two alternatives', 20, (next) => ({ oneOf: [next, next] })],
+    ['a part that is the only alternative', 20, (next) => ({ allOf: [next], anyOf: [next] })],
+    ['lists of lists', 100, (next) => ({ type: 'array', items: next })],
+    ['references to references', 1000, (next) => next],
+  ];
+
+  // Each took from 12 seconds to 2 minutes; the limit leaves room for a slow machine.
+  test.each(SHAPES)('%s', (_, length, make) => {
+    const schemas = chain(length, make);
+    expect(measureCpuTime(() => viewSchemas(schemas))).toBeLessThan(3000);
   });
 });

@@ -99,7 +99,7 @@ describe('the build stops with file and line', () => {
     expect(faultOf('modelo: { type: string }', 'modelo: { type: string, minLength: "1" }')).toMatchInlineSnapshot(`
       "openapi.yaml:142
         components.schemas.Documento.properties.modelo.minLength: found "1"
-        Fix: write a value of type number"
+        Fix: write a whole number"
     `);
   });
 

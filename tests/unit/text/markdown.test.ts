@@ -35,6 +35,8 @@ describe('Markdown of the API description', () => {
   ])('loses the address of a link or image to %s, and keeps its text', (address) => {
     expect(renderMarkdown(`[texto](${address})`).html).toBe('<p><a>texto</a></p>');
     expect(renderMarkdown(`![texto](${address})`).html).toBe('<p><img alt="texto"></p>');
+    const written = `Um [**te**xto](${address}), [![a](${address})](${address}) e [este][x].\n\n[x]: ${address}`;
+    expect(renderMarkdown(written).source).toBe('Um **te**xto, a e este.');
   });
 
   test.each([
@@ -54,6 +56,27 @@ describe('Markdown of the API description', () => {
 
   test('stands inside a line without a paragraph around it', () => {
     expect(renderInlineMarkdown('Vale `1` hora').html).toBe('Vale <code>1</code> hora');
+  });
+
+  test.each([
+    ['um\n\ndois', 'um dois'],
+    ['um\n\n- **dois**\n- [três][a]\n\n[a]: /x', 'um <strong>dois</strong> <a href="/x">três</a>'],
+    ['## Um\n\n> dois\n\n```\ntrês\n```\n\n---', 'Um dois <code>três</code>'],
+    ['| a | b |\n| - | - |\n| c | d |', 'a b c d'],
+    ['<div>\n\num</p>\n<p>dois', '&#x3C;div> um&#x3C;/p> &#x3C;p>dois'],
+    ['<!-- nota -->', ''],
+  ])('holds no block there: %j', (source, html) => {
+    expect(renderInlineMarkdown(source).html).toBe(html);
+  });
+
+  test.each([
+    ['<!-- nota --> texto **forte**', '<p>texto <strong>forte</strong></p>'],
+    ['<!-- um --><!-- dois -->\n# Título', '<h1>Título</h1>'],
+    ['<!-- um\n\ndois -->\n\ntexto', '<p>texto</p>'],
+    ['<!-- aberto\n\ntexto', '<p>&#x3C;!-- aberto\n\ntexto</p>'],
+    ['- <!-- nota --> item', '<ul>\n<li>item</li>\n</ul>'],
+  ])('loses comments and nothing else: %j', (source, html) => {
+    expect(renderMarkdown(source).html).toBe(html);
   });
 });
 
@@ -80,6 +103,10 @@ test('a summary is the first paragraph as plain text', () => {
   expect(readFirstParagraph('  Com   espaços _demais_ \n  \nMais.')).toBe('Com espaços demais');
   expect(readFirstParagraph('Um.\nDois\nTrês')).toBe('Um. Dois Três');
   expect(readFirstParagraph('')).toBe('');
+  expect(readFirstParagraph('<!-- nota -->\nCampo `chave_acesso` e cnpj_emitente.')).toBe(
+    'Campo chave_acesso e cnpj_emitente.',
+  );
+  expect(readFirstParagraph('## Título\n\nTexto &constructor;.')).toBe('Texto &constructor;.');
 });
 
 test('two texts that look the same on a page keep what was written', () => {

@@ -1,0 +1,177 @@
+import { describe, test } from 'vitest';
+import { expectFault } from '../support/fault-rows';
+import { GUIDE_TOP, readGuide } from '../support/small-guide';
+
+describe('a guide’s code blocks and components are refused for', () => {
+  // Bodies start on line 6.
+  test.each([
+    [
+      'a code block in a language without colours',
+      '```ruby\nputs 1\n```',
+      '6 | ```ruby: "ruby" has no colours here | use one of: bash, javascript,',
+    ],
+    [
+      'a code block in a language written wrong',
+      '```jsno\n{}\n```',
+      '6 | ```jsno: "jsno" has no colours here | use "json" or "java" or "sql"',
+    ],
+    [
+      'a code block with an unknown word',
+      '```json numeros\n{}\n```',
+      '6 | ```json numeros: found numeros | use title="…", {1,3-5} or',
+    ],
+    [
+      'a code block that marks a line it does not have',
+      '```json {9}\n{}\n```',
+      '6 | ```json {9}: {9} in a block of one line | name lines of the block, such',
+    ],
+    [
+      'a code block that marks line 0',
+      '```json {0}\n{}\n```',
+      '6 | ```json {0}: {0} in a block of one line | name lines of the block, such',
+    ],
+    [
+      'a code block that marks from end to start',
+      '```json {2-1}\n{\n}\n```',
+      '6 | ```json {2-1}: {2-1} in a block of 2 lines | name lines of the block, such',
+    ],
+    [
+      'a highlight that does not end',
+      '```bash\n# highlight-start\nls\n```',
+      '6 | ```bash: a highlight-start without an end | add a comment highlight-end',
+    ],
+    [
+      'a highlight that does not start',
+      '```bash\nls\n# highlight-end\n```',
+      '6 | ```bash: a highlight-end too many | write start and end in turn',
+    ],
+    [
+      'a highlight of the line after the last',
+      '```bash\nls\n# highlight-next-line\n```',
+      '6 | ```bash: a highlight-next-line without a | put it above the line it is',
+    ],
+    [
+      'a code block with a title in an open quote',
+      '```json title="a\n{}\n```',
+      '6 | ```json title="a: found title="a | use title="…", {1,3-5} or',
+    ],
+    [
+      'a tab outside',
+      '<Tab value="a" label="A">\n\nA.\n\n</Tab>',
+      '6 | <Tab>: stands outside <Tabs> | put <Tabs> around it',
+    ],
+    [
+      'one tab',
+      '<Tabs>\n<Tab value="a" label="A">\n\nA.\n\n</Tab>\n</Tabs>',
+      '6 | <Tabs>: holds 1 <Tab> | give at least two, or write',
+    ],
+    [
+      'two tabs of one value',
+      '<Tabs>\n<Tab value="a" label="A">\n\nA.\n\n</Tab>\n<Tab value="a" label="B">\n\nB.\n\n</Tab>\n</Tabs>',
+      '12 | <Tab value="a">: is there twice | give each tab a value of its',
+    ],
+    [
+      'a tab without a label',
+      '<Tabs>\n<Tab value="a">\n\nA.\n\n</Tab>\n<Tab value="b" label="B">\n\nB.\n\n</Tab>\n</Tabs>',
+      '7 | <Tab value="a">: found no label | say in label what the reader',
+    ],
+    [
+      'a tab with a value of blanks',
+      '<Tabs>\n<Tab value="a b" label="A">\n\nA.\n\n</Tab>\n<Tab value="b" label="B">\n\nB.\n\n</Tab>\n</Tabs>',
+      '7 | <Tab value>: found "a b" | use lower-case letters,',
+    ],
+    [
+      'text between tabs',
+      '<Tabs>\n\nTexto.\n\n<Tab value="b" label="B">\n\nB.\n\n</Tab>\n</Tabs>',
+      '8 | <Tabs>: holds text that is in no <Tab> | put it into a <Tab>',
+    ],
+    [
+      'two default tabs',
+      '<Tabs>\n<Tab value="a" label="A" default>\n\nA.\n\n</Tab>\n<Tab value="b" label="B" default>\n\nB.\n\n</Tab>\n</Tabs>',
+      '12 | <Tab value="b" default>: "a" is the default | keep one of the two',
+    ],
+    [
+      'a group of tabs that belongs to the samples',
+      '<Tabs group="code-samples">\n<Tab value="a" label="A">\n\nA.\n\n</Tab>\n<Tab value="b" label="B">\n\nB.\n\n</Tab>\n</Tabs>',
+      '6 | <Tabs group>: belongs to the samples of the | choose another name',
+    ],
+    [
+      'an operation that does not exist',
+      'Use <Operation id="sendDfe" />.',
+      '6 | <Operation id="sendDfe">: openapi.yaml has | use one of: createAuthenticati',
+    ],
+    [
+      'an operation without an id',
+      'Use <Operation />.',
+      '6 | <Operation id="">: openapi.yaml has no such | use one of: createAuthenticati',
+    ],
+    [
+      'a request of an unknown example',
+      '<Request operation="sendDfeUsingPOST" example="nfce" />',
+      '6 | <Request example="nfce">: sendDfeUsingPOST | use "nfe" or "cte"',
+    ],
+    [
+      'a request of an example that every object has',
+      '<Request operation="sendDfeUsingPOST" example="constructor" />',
+      '6 | <Request example="constructor">: | use one of: nfe, cte',
+    ],
+    [
+      'an answer of an unknown status',
+      '<Response operation="sendDfeUsingPOST" status="500" />',
+      '6 | <Response status="500">: sendDfeUsingPOST | use one of: 202, 401',
+    ],
+    [
+      'an answer of an unknown example',
+      '<Response operation="sendDfeUsingPOST" status="202" example="recusado" />',
+      '6 | <Response example="recusado">: | use one of: aceito',
+    ],
+    [
+      'an answer without a status',
+      '<Response operation="sendDfeUsingPOST" />',
+      '6 | <Response status="">: sendDfeUsingPOST does | use one of: 202, 401',
+    ],
+    [
+      'a status code that does not exist',
+      'Deu <CStat code="999" />.',
+      '6 | <CStat> nfe/999: content/cstat/cstat.csv | use "nfe/100" or "nfe/204"',
+    ],
+    [
+      'a status code of an unknown document',
+      'Deu <CStat code="204" document="sat" />.',
+      '6 | <CStat> sat/204: content/cstat/cstat.csv | use "cte/204" or "nfe/204"',
+    ],
+    [
+      'a term that does not exist',
+      'Um <Term id="recibos" />.',
+      '6 | <Term id="recibos">: content/glossary.yaml | use "recibo"',
+    ],
+    [
+      'a term that every object has',
+      'Um <Term id="constructor" />.',
+      '6 | <Term id="constructor">: content/glossary.ya | use one of: recibo',
+    ],
+    [
+      'a diagram that does not exist',
+      '<Diagram name="envios" />',
+      '6 | <Diagram name="envios">: content/diagrams | use "envio"',
+    ],
+    [
+      'a rule without a source',
+      '<Rule verified="2026-01-01">\n\nA.\n\n</Rule>',
+      '6 | <Rule>: the rule names no source | write source="…" with the',
+    ],
+    [
+      'a rule verified on no day',
+      '<Rule source="NT" verified="2026-02-30">\n\nA.\n\n</Rule>',
+      '6 | <Rule verified="2026-02-30">: this is no day | write the day on which',
+    ],
+    [
+      'a rule verified on a day in another form',
+      '<Rule source="NT" verified="01/02/2026">\n\nA.\n\n</Rule>',
+      '6 | <Rule verified="01/02/2026">: this is no day | write the day on which',
+    ],
+    ['a figure without a file', '<Figure alt="a" />', "6 | <Figure src>: found no text | name the image's file:"],
+  ])('%s', (_, body, expected) => {
+    expectFault(() => readGuide(GUIDE_TOP + body), 'guia.mdx', expected);
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findUnwantedFiles, removeLeftovers } from '../../../lib/links/unwanted-files.build';
+import { createFixtureSite } from '../support/fixture-site';
+
+const WANTED = ['index.html', '_next/static/chunks/a.js', 'docs/a.md', 'docs/__next._full.txt', 'img/a.svg', 'CNAME'];
+const UNWANTED = ['docs/a.mdx', 'docs/a.tsx', 'guia.ts', 'img/a.jsx', 'script.js.map', 'x/tipos.D.TS'];
+
+/** An export on disk in which every file has content but those that say otherwise. */
+function writeExport(names: readonly string[], content = 'x'): string {
+  const files = Object.fromEntries(names.map((name) => [`out/${name}`, content]));
+  return path.join(createFixtureSite(files), 'out');
+}
+
+test('sources, source maps and empty files are not published', () => {
+  expect(findUnwantedFiles(writeExport([...WANTED, ...UNWANTED]))).toEqual(UNWANTED);
+  expect(findUnwantedFiles(writeExport(['docs/vazio.md', 'robots.txt'], ''))).toEqual(['docs/vazio.md', 'robots.txt']);
+  expect(findUnwantedFiles(writeExport(WANTED))).toEqual([]);
+});
+
+test('what the bundler leaves beside its scripts is removed, and nothing else', () => {
+  const leftovers = ['_next/static/media/search.worker.2ma9.ts', '_next/static/chunks/2z3s.js.map'];
+  const out = writeExport([...WANTED, ...leftovers, 'guia.ts']);
+  removeLeftovers(out);
+  expect([...WANTED, ...leftovers, 'guia.ts'].filter((name) => existsSync(path.join(out, name)))).toEqual([
+    ...WANTED,
+    'guia.ts',
+  ]);
+});

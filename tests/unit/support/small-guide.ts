@@ -1,0 +1,24 @@
+import { checkReferences } from '../../../lib/content/check-references';
+import { GUIDE_COMPONENTS } from '../../../lib/content/components';
+import { parseGuide } from '../../../lib/content/parse-guide';
+import { readApi } from './api';
+import { readSmallSite } from './fixture-site';
+
+/** A frontmatter in which everything is right; what follows it starts on line 6. */
+export const GUIDE_TOP =
+  '---\ntitle: Um guia\ndescription: Uma frase que diz ao leitor o que ele consegue fazer aqui.\n---\n\n';
+
+const operations = readApi(readSmallSite('openapi.yaml')).groups.flatMap((group) => group.operations);
+const KNOWN = {
+  operations: new Map(operations.map((operation) => [operation.id, operation])),
+  cstats: new Set(['nfe/100', 'nfe/204', 'cte/204']),
+  terms: ['recibo'],
+  diagrams: ['envio'],
+  components: GUIDE_COMPONENTS,
+  guides: ['documentacao/envio', 'documentacao/faq'],
+};
+
+/** Reads and checks a guide as the build does, as one more of the small site. */
+export function readGuide(source: string): void {
+  checkReferences({ ...parseGuide(source, 'guia.mdx'), id: 'guia', file: 'guia.mdx', source: 'guia' }, KNOWN);
+}
