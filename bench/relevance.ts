@@ -50,14 +50,12 @@ export async function openProjectEngine(
   const { files } = buildIndex(records, loadSynonyms(root));
   // The very texts that are published, read as the browser reads them.
   const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
-  const engine = await SearchEngine.open(first);
-  await engine.addContent(content);
-  return engine;
+  return SearchEngine.open({ first, content }, LAST_TAGS);
 }
 
 /** Addresses that a query finds, best first, as on a page of the last versions. */
 export function findAddresses(engine: SearchEngine, query: string): readonly string[] {
-  return engine.answer({ indexName: 'docs', params: { query } }, LAST_TAGS).hits.map(({ url }) => url);
+  return engine.answer({ indexName: 'docs', params: { query } }).hits.map(({ url }) => url);
 }
 
 /** What a page of the last versions asks for. */

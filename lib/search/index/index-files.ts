@@ -30,6 +30,8 @@ export type FirstFile = {
   readonly language: string;
   readonly synonyms: readonly Synonym[];
   readonly pages: readonly PageRow[];
+  /** Codes without a page of their own, by number and document alone: their whole records come with the second file. */
+  readonly codes: readonly PageRow[];
 };
 
 /** The second file: the other records, and what every record says, those of the first file before the others. */
@@ -49,13 +51,23 @@ export function packRecords(
   const later = records.filter((record) => record.item_priority <= LATER_PRIORITY);
   const all = [...early, ...later];
   return {
-    first: { language: records[0]?.language ?? '', synonyms, pages: packPages(early) },
+    first: {
+      language: records[0]?.language ?? '',
+      synonyms,
+      pages: packPages(early),
+      codes: packPages(later.filter(({ code }) => code !== null).map(shortenTitle)),
+    },
     content: {
       pages: packPages(later),
       texts: all.map(({ content }) => content),
       questions: all.flatMap(({ questions }, place) => (questions.length === 0 ? [] : [[place, questions] as const])),
     },
   };
+}
+
+/** The record of a code without its official text: "Rejeição 878 (NF-e)". */
+function shortenTitle(record: SearchRecord): SearchRecord {
+  return { ...record, 'hierarchy.lvl2': record['hierarchy.lvl2']?.split(':', 1)[0] ?? null };
 }
 
 /** Writes records without what those of a page have in common. */
@@ -90,8 +102,18 @@ function packRecord(record: SearchRecord): RecordRow {
   return row.slice(0, last + 1) as unknown as RecordRow;
 }
 
-/** The records as they were written, but for their texts and questions. */
-export function unpackRecords({ pages }: Pick<FirstFile, 'pages'>, language: string): SearchRecord[] {
+/** The records of the files: all as they were written, or what the first file alone has of them. */
+export function readRecords(first: FirstFile, content?: ContentFile): readonly SearchRecord[] {
+  if (!content) return unpackPages([...first.pages, ...first.codes], first.language);
+  const questions = new Map(content.questions);
+  return unpackPages([...first.pages, ...content.pages], first.language).map((record, place) => ({
+    ...record,
+    content: content.texts[place] ?? '',
+    questions: questions.get(place) ?? [],
+  }));
+}
+
+function unpackPages(pages: readonly PageRow[], language: string): readonly SearchRecord[] {
   return pages.flatMap(([path, title, category, kind, tag, version, rows]) => {
     let above: readonly string[] = [];
     return rows.map(([priority, anchor = '', depth = 0, heading = '', keywords = [], code = '', method = '']) => {

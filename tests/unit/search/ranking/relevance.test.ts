@@ -11,11 +11,14 @@ import { siteConfig } from '../../../../lib/config/site';
 import { toCStatAddress } from '../../../../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../../../../lib/cstat/documents';
 import { saysNothing } from '../../../../lib/search/analysis/tokenise';
+import { DEFAULT_TAG } from '../../../../lib/search/records/version-tag';
 import { PROJECT } from '../../support/fixture-site';
 import { getProjectRecords, projectSite } from '../../support/project-site';
 
 /** One query of this many is typed letter by letter. */
 const TYPED_EVERY = 5;
+/** One query of this many is asked with two versions. */
+const VERSIONS_EVERY = 6;
 
 // Out of the tests, whose limits in time are for answers.
 const engine = await openProjectEngine(PROJECT, getProjectRecords());
@@ -66,6 +69,22 @@ describe('over queries of somebody who had not seen the engine', () => {
     expect(five).toBeGreaterThanOrEqual(0.97);
     expect(mrr).toBeGreaterThanOrEqual(0.94);
   });
+});
+
+test('with another version beside it, a version answers as it does alone', { timeout: 120_000 }, async () => {
+  const records = getProjectRecords();
+  const older = records
+    .filter(({ docusaurus_tag: tag }) => tag !== DEFAULT_TAG)
+    .map((record) => {
+      const move = (address: string) => address.replace('/docs/', '/docs/1.0/');
+      const url = move(record.url);
+      const page = move(record.url_without_anchor);
+      return { ...record, objectID: url, url, url_without_anchor: page, docusaurus_tag: 'docs-default-1.0' };
+    });
+  const both = await openProjectEngine(PROJECT, [...older, ...records]);
+  const asked = readQueries().filter((_, index) => index % VERSIONS_EVERY === 0);
+  expect(older.length).toBeGreaterThan(1000);
+  for (const { query } of asked) expect(findAddresses(both, query)).toEqual(findAddresses(engine, query));
 });
 
 describe('a status code that has an explanation', () => {
