@@ -3,8 +3,6 @@ export type ModalStart = {
   readonly text: string;
   /** Whether the text is selected, so that typing replaces it. */
   readonly isSelected: boolean;
-  /** The text with the letters typed since it opened, which are still kept for it. */
-  readonly readTyped: () => string;
   /** The text with the letters typed since it opened; from then on the box has to take them itself. */
   readonly takeTyped: () => string;
 };

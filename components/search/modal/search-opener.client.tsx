@@ -58,6 +58,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
   const [Modal, setModal] = useState<{ readonly component: Modal }>();
   const [start, setStart] = useState<ModalStart>();
   const [hasFailed, setFailed] = useState(false);
+  const [typed, setTyped] = useState('');
   // Read by keys that come faster than React draws.
   const opening = useRef<Opening | undefined>(undefined);
   const pathname = usePathname();
@@ -87,10 +88,10 @@ export function SearchOpener({ site }: { site: SearchSite }) {
       const text = character ?? readSelection();
       const own: Opening = { typed: text, isTaken: false, isChanged: false, path: window.location.pathname };
       opening.current = own;
+      setTyped(text);
       setStart({
         text,
         isSelected: character === undefined,
-        readTyped: () => own.typed,
         takeTyped: () => {
           own.isTaken = true;
           return own.typed;
@@ -104,9 +105,10 @@ export function SearchOpener({ site }: { site: SearchSite }) {
     },
     [fetchModal],
   );
-  const type = (text: string) => {
+  const type = useCallback((text: string) => {
     if (opening.current) Object.assign(opening.current, { typed: text, isChanged: true });
-  };
+    setTyped(text);
+  }, []);
   const isReady = keys !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the modal, by Back too.
@@ -140,13 +142,12 @@ export function SearchOpener({ site }: { site: SearchSite }) {
       } else if (current && !current.isTaken && isCharacter(event) && !isInDialog(event)) {
         // Typed before a box is there: it is not lost.
         event.preventDefault();
-        current.typed += event.key;
-        current.isChanged = true;
+        type(current.typed + event.key);
       }
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [open, close]);
+  }, [open, close, type]);
 
   return (
     <>
@@ -184,7 +185,8 @@ export function SearchOpener({ site }: { site: SearchSite }) {
       {start && !Modal && (
         <SearchWaiting
           messages={messages}
-          start={start}
+          text={typed}
+          isSelected={start.isSelected}
           hasFailed={hasFailed}
           onType={type}
           onRetry={fetchModal}

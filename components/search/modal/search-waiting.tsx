@@ -1,33 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
-import type { ModalStart } from './modal-start';
 import styles from './search-waiting.module.css';
 
 type SearchWaitingProps = {
   readonly messages: SearchSite['messages'];
-  readonly start: ModalStart;
+  /** Whether the text it opens with is selected, so that typing replaces it. */
+  readonly isSelected: boolean;
   /** Whether the code of search did not arrive. */
   readonly hasFailed: boolean;
   /** What is in the box: the modal takes it over. */
+  readonly text: string;
   readonly onType: (text: string) => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
 /** The box that stands in for the modal until its code is there, and says so where it does not come. */
-export function SearchWaiting({ messages, start, hasFailed, onType, onRetry, onClose }: SearchWaitingProps) {
+export function SearchWaiting({ messages, text, isSelected, hasFailed, ...rest }: SearchWaitingProps) {
+  const { onType, onRetry, onClose } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is there.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    if (box.current) {
-      box.current.value = start.readTyped();
-      box.current.focus();
-      if (start.isSelected) box.current.select();
-    }
+    box.current?.focus();
+    if (isSelected) box.current?.select();
     return () => opened?.close();
   }, []);
   return (
@@ -50,13 +49,14 @@ export function SearchWaiting({ messages, start, hasFailed, onType, onRetry, onC
           type="search"
           aria-label={messages.label}
           placeholder={messages.placeholder}
+          value={text}
           onChange={({ target }) => onType(target.value)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           translate="no"
         />
-        <button type="button" aria-label={messages.close} onClick={onClose}>
+        <button type="button" aria-label={messages.close} onClick={() => onClose()}>
           {messages.dismiss}
         </button>
       </div>

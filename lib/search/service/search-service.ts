@@ -20,7 +20,7 @@ export type SearchService = {
   search(requests: readonly SearchRequest[], tags: readonly string[]): Promise<readonly SearchAnswer[]>;
 };
 
-/** Milliseconds that answers wait for the texts, which mostly find other and better results. */
+/** Milliseconds that answers wait for the file of the texts, which mostly find other and better results. */
 export const TEXT_WAIT = 1500;
 
 /** The engines for some versions. */
@@ -30,8 +30,8 @@ type Opened = {
   engine: Promise<SearchEngine>;
   /** The one with the texts. */
   readonly whole: () => Promise<SearchEngine>;
-  /** Resolves when the first engine has waited for the texts for long enough. */
-  readonly pause: Promise<undefined>;
+  /** Resolves when the first engine has waited for the file of the texts for long enough. */
+  readonly pause: Promise<void>;
 };
 
 /**
@@ -52,7 +52,13 @@ export function createSearchService(
     return text === undefined ? load<FirstFile>(first) : (JSON.parse(text) as FirstFile); // As `load` says.
   });
   // After the first file: the line is what the first result waits for.
-  const loadContent = keepUnlessFailed(() => loadFirst().then(() => load<ContentFile>(content)));
+  let isContentHere = false;
+  const loadContent = keepUnlessFailed(async () => {
+    await loadFirst();
+    const file = await load<ContentFile>(content);
+    isContentHere = true;
+    return file;
+  });
   let opened: Opened | undefined;
 
   const open = (tags: readonly string[]): Opened => {
@@ -90,8 +96,13 @@ export function createSearchService(
       const engine = await own.engine;
       const answers = requests.map((request) => engine.answer(request));
       if (answers.every((answer) => !answer.awaitsTexts || namesCode(answer))) return answers;
+      const inTime = async () => {
+        await own.pause;
+        // Once its file is there, the engine with the texts is a moment away.
+        return isContentHere ? orNone : undefined;
+      };
       const isDenied = answers.some(({ awaitsTexts, nbHits }) => awaitsTexts && nbHits === 0);
-      const better = await (isDenied ? whole : Promise.race([orNone, own.pause]));
+      const better = await (isDenied ? whole : Promise.race([orNone, inTime()]));
       return better ? requests.map((request) => better.answer(request)) : answers;
     },
   };
@@ -116,8 +127,8 @@ function keepUnlessFailed<Value>(load: () => Promise<Value>): () => Promise<Valu
 }
 
 const wait = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(resolve, milliseconds, undefined);
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
   });
 
 /** A file that this site's own build wrote from the same type. */
