@@ -32,8 +32,8 @@ console.log(
 );
 
 async function measure(content: string, [first, texts]: readonly [FirstFile, ContentFile]) {
-  const [engine, openTime] = await time(() => SearchEngine.open(first));
-  const [, textTime] = await time(() => engine.addContent(texts));
+  const [, openTime] = await time(() => SearchEngine.open({ first }, LAST_TAGS));
+  const [engine, textTime] = await time(() => SearchEngine.open({ first, content: texts }, LAST_TAGS));
   const typed = readQueries().flatMap(({ query }) =>
     Array.from({ length: Math.max(query.length - FIRST_LETTERS + 1, 0) }, (_, more) =>
       query.slice(0, FIRST_LETTERS + more),
@@ -42,7 +42,7 @@ async function measure(content: string, [first, texts]: readonly [FirstFile, Con
   const times: number[] = [];
   for (const query of typed) {
     const start = readCpu();
-    engine.answer({ indexName: 'docs', params: { query, facets: ['tags'] } }, LAST_TAGS);
+    engine.answer({ indexName: 'docs', params: { query, facets: ['tags'] } });
     times.push((readCpu() - start) * SLOWDOWN);
   }
   times.sort((a, b) => a - b);

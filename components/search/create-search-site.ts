@@ -17,6 +17,7 @@ export function createSearchSite({ locale, messages }: LocaleContext): SearchSit
   return {
     messages: messages.search,
     locale,
+    name: siteConfig.name,
     lang: contentLang(locale),
     localePrefixes: prefixedLocales.map((code) => `/${code}`),
     indexAddresses: getSearchIndex().addresses,

@@ -4,6 +4,7 @@ import { AlertIcon } from '../ui/icons';
 import styles from './search-notices.module.css';
 import type { SearchSite } from './search-site';
 import type { SiteSearch } from './use-site-search';
+import type { SteadySearch } from './use-steady-results';
 
 type SearchProps = { readonly search: SiteSearch; readonly site: SearchSite };
 
@@ -26,6 +27,25 @@ export function SearchFailure({ search, messages }: { search: SiteSearch; messag
 /** Says that the hosted service is replaced by the site's own records, when it is. */
 export function LocalNote({ search, messages }: { search: SiteSearch; messages: SearchSite['messages'] }) {
   return search.isLocal && search.groups.length > 0 ? <p className={styles.local}>{messages.local}</p> : null;
+}
+
+type ShowImprovedProps = { readonly search: SteadySearch; readonly messages: SearchSite['messages'] };
+
+/** Exchanges results that titles alone had found for all of them, where there are others. */
+export function ShowImproved({ search: { showImproved }, messages }: ShowImprovedProps) {
+  if (!showImproved) return null;
+  return (
+    <button type="button" className={styles.improve} onClick={showImproved}>
+      {messages.showImproved}
+    </button>
+  );
+}
+
+/** How many results there are, where that is known. */
+export function describeCount({ count, isPart, showImproved }: SteadySearch, messages: SearchSite['messages']): string {
+  if (isPart) return messages.part;
+  if (showImproved) return messages.improved;
+  return count === 1 ? messages.one : fillMessage(messages.count, { count });
 }
 
 type NoResultsProps = SearchProps & {

@@ -5,6 +5,8 @@ import type { HostedSearch, SearchContext } from './engine/search-client';
 export type SearchSite = {
   readonly messages: Messages['search'];
   readonly locale: string;
+  /** Name of the site: ends the title of the document. */
+  readonly name: string;
   /** Language of results, where it is not the interface's. */
   readonly lang: string | undefined;
   /** Address prefixes of the locales that have one: "/pt-BR". */

@@ -37,6 +37,7 @@ export function useRecognised({ recognition }: SearchInput, site: SearchSite) {
   }
   const entries = matchCodes(findings, codes.state === 'here' ? codes.table : []).flatMap((match) => match.entries);
   const found = [...new Map(entries.map((entry) => [entry.path, entry])).values()].slice(0, MOST);
+  // First, because only it keeps all that the reader pasted: the page of a code knows nothing of their key.
   const whole: RecognisedOption = {
     id: 'whole',
     href: hrefs.pasteAnswer,
@@ -55,5 +56,5 @@ export function useRecognised({ recognition }: SearchInput, site: SearchSite) {
       takesText: false,
     }),
   );
-  return { isLoading: findings.length > 0 && codes.state === 'waiting', options: [...options, whole] };
+  return { isLoading: findings.length > 0 && codes.state === 'waiting', options: [whole, ...options] };
 }

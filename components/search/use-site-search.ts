@@ -33,8 +33,8 @@ export type SiteSearch = {
   readonly hasKinds: boolean;
   /** Whether the results belong to what is in the box. */
   readonly isCurrent: boolean;
-  /** Whether the engine has yet to get the texts, with which it may find more and other results. */
-  readonly awaitsTexts: boolean;
+  /** Whether these are the results of titles alone: with the texts, more and others are found. */
+  readonly isPart: boolean;
   readonly isSlow: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -112,7 +112,7 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     countOf: (wanted) => kinds.find(({ value }) => value === wanted)?.count ?? 0,
     hasKinds: kinds.length > 0,
     isCurrent: status !== 'error' && results?.query === input.query,
-    awaitsTexts,
+    isPart: awaitsTexts,
     isSlow: status === 'stalled',
     hasFailed: status === 'error',
     retry: again,

@@ -29,6 +29,9 @@ const MAX_NAMES = 500;
 /** Entries of a list of refused fields that are kept. */
 const MAX_FIELDS = 50;
 
+/** What stands beside the code of a problem (RFC 9457), of which logs and clients leave out any. */
+const PROBLEM_MEMBERS = ['title', 'detail', 'status', 'type', 'instance', 'erros'];
+
 const FAMILIES: Readonly<Record<string, DocumentFamily>> = {
   ...{ nfe: 'nfe', nfce: 'nfe', cte: 'cte', cteos: 'cte', mdfe: 'mdfe', nfcom: 'nfcom', gtin: 'gtin' },
 };
@@ -100,8 +103,8 @@ function hold(object: Fields, held: Held): Held {
 
 function readObject(object: Fields, held: Held): Finding | undefined {
   const own = pick(object, 'codigo');
-  const problemCode =
-    own !== undefined && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(own) && object.has('title') ? own : undefined;
+  const isProblem = PROBLEM_MEMBERS.some((name) => object.has(name));
+  const problemCode = own !== undefined && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(own) && isProblem ? own : undefined;
   const message = pick(object, 'xmotivo');
   const isEntry = own !== undefined && /^[0-9]{3,4}$/.test(own) && (message !== undefined || object.has('documento'));
   const code = pick(object, 'cstat') ?? (isEntry ? own : undefined);

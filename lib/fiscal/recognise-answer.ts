@@ -59,7 +59,8 @@ function recogniseJson(text: string): Recognition | undefined {
     .slice(0, 5)
     .map(recogniseXml)
     .find((found) => found?.kind === 'answer');
-  return nested ?? (isWhole ? { kind: 'noResult', format: 'json' } : undefined);
+  // Words between quotation marks are JSON by chance.
+  return nested ?? (isWhole && typeof value !== 'string' ? { kind: 'noResult', format: 'json' } : undefined);
 }
 
 function recogniseCsv(text: string): Recognition | undefined {

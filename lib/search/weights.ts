@@ -45,9 +45,16 @@ export const QUESTION_POWER = 4;
 
 /** A record without half of what the best one has of the query is no answer. */
 export const LEAST_SHARE = 0.5;
+/** Beyond so many records of a kind, one with less than this share of the best one's score says next to nothing. */
+export const SHORT_LIST = 20;
+export const LEAST_SCORE = 0.05;
 /** How strongly records that lack words of the query fall behind. */
 export const COVERAGE_POWER = 2;
 /** How strongly a lower priority falls behind. */
 export const PRIORITY_POWER = 2;
 /** A word in another section of the page counts so much of one in the section. */
 export const PAGE_SHARE = 0.2;
+
+/** A query of so many parts is a whole question, in which filler words count so much of others. */
+export const QUESTION_PARTS = 6;
+export const FILLER_WEIGHT = 0.3;

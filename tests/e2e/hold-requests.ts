@@ -5,13 +5,15 @@ type HoldOptions = {
   readonly having?: string;
   /** Answers with this status and nothing else once released, in place of what the server has. */
   readonly status?: number;
+  /** Fails with this error of the network once released. */
+  readonly abort?: string;
 };
 
 /** Holds back what the page asks for until `release` is called; `count` tells how many answers were held. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp | ((url: URL) => boolean),
-  { having, status }: HoldOptions = {},
+  { having, status, abort }: HoldOptions = {},
 ) {
   let count = 0;
   let release = () => {};
@@ -24,7 +26,8 @@ export async function holdRequests(
       count += 1;
       await released;
     }
-    if (status !== undefined) await route.fulfill({ status, body: '' });
+    if (abort !== undefined) await route.abort(abort);
+    else if (status !== undefined) await route.fulfill({ status, body: '' });
     else await (response === undefined ? route.continue() : route.fulfill({ response }));
   });
   return { release: () => release(), count: () => count };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
+import { holdRequests } from './hold-requests';
 import { CODE_539, INDEX_FILES, NOTHING, openSearchModal, SearchModal } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -36,15 +37,36 @@ for (const [fault, problem] of [
   });
 }
 
-test('when the code of the modal does not arrive, the search page opens instead', async ({ page, problems, visit }) => {
+// @behaviour Search: Without its code it opens a box at once, says so on the page, and Retry goes on
+test('while the code of the modal is on its way there is a box; when it does not come, the page says so', async ({
+  page,
+  problems,
+  visit,
+}) => {
   problems.expect(/request failed|ERR_CONNECTION_REFUSED/);
   await visit(START);
-  await page.route('**/_next/static/chunks/**', (route) =>
-    page.url().endsWith(START) ? route.abort('connectionrefused') : route.continue(),
-  );
+  const code = await holdRequests(page, '**/_next/static/chunks/**', { abort: 'connectionrefused' });
+  const modal = new SearchModal(page);
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/search/');
+  // Nothing has arrived, so nothing is waited for.
+  await expect(modal.dialog.getByRole('searchbox')).toBeFocused({ timeout: 200 });
+  await expect(modal.dialog.getByRole('status')).toHaveText(search.loading);
+  await page.keyboard.type('539');
+  code.release();
+  const alert = modal.dialog.getByRole('alert');
+  await expect(alert).toContainText(search.failed);
+  await expect(alert).toContainText(search.failedHint);
+  await expect(page).toHaveURL(START);
+
   await page.unrouteAll({ behavior: 'wait' });
+  await page.keyboard.type(' duplicidade');
+  await alert.getByRole('button', { name: search.retry }).click();
+  await expect(modal.box).toHaveValue('539 duplicidade');
+  await expect(modal.box).toBeFocused();
+  await expect(modal.options.first()).toContainText('539');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(START);
 });
 
 test('with storage blocked it opens and finds', async ({ page, problems }) => {

@@ -84,6 +84,30 @@ test.describe('the modal', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
+  // @behaviour Search: On a phone Back closes it and leaves the reader on the page
+  test('fills a phone until Back closes it, and a result takes the place of its entry', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(PAGE.home);
+    await page.goto(PAGE.guide);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await page.goBack();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(PAGE.guide);
+    await modal.open();
+    await modal.search('539');
+    await modal.active.click();
+    await expect(page).toHaveURL(CODE_539);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE.guide);
+    await expect(modal.dialog).toHaveCount(0);
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE.home);
+  });
+
   test('says how many results there are, marks them and leads to all of them', async ({ page }) => {
     const modal = await openSearchModal(page);
     await modal.search('certificado');

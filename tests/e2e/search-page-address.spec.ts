@@ -1,4 +1,3 @@
-import { TEXT_WAIT } from '@/components/search/use-text-wait';
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';
@@ -9,13 +8,6 @@ import { pattern, texts } from './texts';
 
 // @behaviour Search: Results of a shared link come once and stay
 test('the results of a query in the address come once and stay', async ({ page }) => {
-  // On a machine however slow, the texts are there in time.
-  await page.addInitScript((textWait) => {
-    const { setTimeout } = window;
-    const setOther = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      delay === textWait ? 0 : setTimeout(handler, delay, ...rest);
-    Object.assign(window, { setTimeout: setOther });
-  }, TEXT_WAIT);
   await recordLayoutShift(page);
   await watchSearch(page);
   // Titles alone answer it with other pages than titles and texts do.
@@ -24,6 +16,37 @@ test('the results of a query in the address come once and stay', async ({ page }
   await waitUntilIdle(page);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(await readLayoutShift(page)).toBeLessThan(0.02);
+});
+
+// @behaviour Search: Results of a shared link come once and stay
+test('where the texts come late, the list is the reader’s to exchange', async ({ page, visit }) => {
+  const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
+  await visit('/search/?q=certificado');
+  const main = page.getByRole('main');
+  const links = main.getByRole('listitem').getByRole('link');
+  const list = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect(main.getByRole('status')).toHaveText(texts.search.part);
+  const early = await list();
+  content.release();
+  await expect(main.getByRole('status')).toContainText(texts.search.improved);
+  expect(await list()).toEqual(early);
+  await main.getByRole('button', { name: texts.search.showImproved, exact: true }).click();
+  await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
+  expect(await list()).not.toEqual(early);
+});
+
+test('Back from a result returns to the place in the list', async ({ page, visit }) => {
+  await visit('/search/?q=nota&portions=3');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(60);
+  await links.nth(40).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await links.nth(40).click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(links).toHaveCount(60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 // @behaviour Search: Results of a shared link come once and stay

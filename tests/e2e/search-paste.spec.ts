@@ -12,18 +12,19 @@ test.describe('what is pasted', () => {
   const [, KEY = ''] = /<chNFe>(\w{44})</.exec(PASTE_EXAMPLE) ?? [];
 
   // @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
-  test('an answer is recognised: its code comes first, and its tool gets the whole of it', async ({ page, visit }) => {
+  test('an answer is recognised: Enter explains the whole of it, and its codes are next', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const requests = new RequestLog(page);
     const modal = new SearchModal(page);
     await modal.open();
     await modal.box.fill(PASTE_EXAMPLE.replaceAll('\n', ' '));
     const group = modal.dialog.getByRole('group', { name: search.pasted });
-    await expect(group.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/cstat\//);
-    await expect(group.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await group.getByRole('option', { name: search.pastedWhole }).click();
+    await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /^\/docs\/cstat\//);
+    await expect(group.getByRole('option', { name: search.pastedWhole })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/ferramentas\/cole-o-retorno\/$/);
     await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(/cStat/);
+    await expect(page.getByRole('article').first()).toContainText(KEY);
     expect(requests.list().join('\n')).not.toContain('cStat>');
   });
 
@@ -37,6 +38,7 @@ test.describe('what is pasted', () => {
     await modal.open();
     await modal.search(KEY);
     await expect(modal.active).toContainText(search.keyRight);
+    await expect(modal.options).toHaveCount(1);
     await modal.active.click();
     await expect(page).toHaveURL(new RegExp(`#chave=${KEY}$`));
     expect(urls.filter((url) => url.includes(KEY))).toEqual([]);

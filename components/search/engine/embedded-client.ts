@@ -26,7 +26,7 @@ export function createEmbeddedClient({ indexAddresses, tags }: Context): Embedde
       if (requests.every(({ params }) => !params?.query?.trim())) return { results: requests.map(answerNothing) };
       return { results: await share(indexAddresses).service.search(requests, tags) };
     },
-    warm: () => share(indexAddresses).service.warm(),
+    warm: () => share(indexAddresses).service.warm(tags),
     onImproved(listener) {
       const { listeners } = share(indexAddresses);
       listeners.add(listener);
@@ -35,7 +35,7 @@ export function createEmbeddedClient({ indexAddresses, tags }: Context): Embedde
   };
 }
 
-/** Starts the embedded search, for whoever will make a client soon. */
+/** Fetches the files of the embedded search, for whoever will make a client soon. */
 export function warmEmbeddedSearch(addresses: ServiceAddresses): void {
   share(addresses).service.warm();
 }

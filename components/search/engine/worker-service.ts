@@ -78,11 +78,11 @@ export function createWorkerService(addresses: ServiceAddresses, onImproved: () 
   const send = (message: ToWorker) => worker?.postMessage(message);
 
   return {
-    warm() {
+    warm(tags) {
       start();
-      send({ kind: 'warm' });
+      send({ kind: 'warm', tags });
       onPage?.then(
-        (service) => service.warm(),
+        (service) => service.warm(tags),
         () => undefined,
       );
     },

@@ -4,11 +4,12 @@ import { saysNothing } from '@/lib/search/analysis/tokenise';
 import { handPasteOver } from '../../tools/paste-handover';
 import type { SiteSearchClient } from '../engine/search-client';
 import { SearchFilters } from '../page/search-filters';
-import { LocalNote, NoResults, SearchFailure, SearchStart } from '../search-notices';
+import { describeCount, LocalNote, NoResults, SearchFailure, SearchStart, ShowImproved } from '../search-notices';
 import type { SearchSite } from '../search-site';
 import { useRecognised } from '../use-recognised';
 import { useSeenCategories } from '../use-seen-categories';
 import { useSiteSearch } from '../use-site-search';
+import { type SteadySearch, useSteadyResults } from '../use-steady-results';
 import { useStoredSearches } from '../use-stored-searches';
 import { ModalBox } from './modal-box';
 import { ModalHints } from './modal-hints';
@@ -22,17 +23,18 @@ type ModalContentProps = {
   readonly site: SearchSite;
   readonly client: SiteSearchClient;
   readonly start: ModalStart;
-  readonly onClose: () => void;
+  /** @param isLeaving whether a link is followed, not the page returned to */
+  readonly onClose: (isLeaving?: boolean) => void;
 };
 
 /** Box, filters, results and hints of the modal. */
 export function ModalContent({ site, client, start, onClose }: ModalContentProps) {
   const { messages, lang } = site;
-  const search = useSiteSearch(site, client, start);
-  const { text, input, groups, count } = search;
+  const search = useSteadyResults(useSiteSearch(site, client, start));
+  const { text, input, groups } = search;
   const recognised = useRecognised(input, site);
   const stored = useStoredSearches(site.collection, search.place);
-  const seen = useSeenCategories(search);
+  const seen = useSeenCategories(search, site.name);
   const box = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState<string>();
   const isEmpty = text.trim() === '';
@@ -53,7 +55,7 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
   const go = useCallback(
     (raw?: unknown) => {
       note(raw);
-      onClose();
+      onClose(true);
     },
     [note, onClose],
   );
@@ -73,7 +75,7 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
         options={options}
         isExpanded={ids.length > 0}
         onPaste={setPasted}
-        onClose={onClose}
+        onClose={() => onClose()}
       />
       {!isEmpty && (
         <div className={styles.filters}>
@@ -92,6 +94,11 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
         {entries.length > 0 && (
           <StoredList site={site} stored={stored} options={options} onGo={go} onChange={() => box.current?.focus()} />
         )}
+        {!isEmpty && search.isSlow && groups.length === 0 && (
+          <p className={styles.waiting} aria-hidden="true">
+            {messages.loading}
+          </p>
+        )}
         {isNone && <NoResults search={search} site={site} seen={seen} onTry={fill} />}
         {(recognised || hasGroups) && (
           <OptionList
@@ -104,36 +111,45 @@ export function ModalContent({ site, client, start, onClose }: ModalContentProps
             onGo={goToHit}
             onHandOver={() => {
               handPasteOver(pasted ?? text);
-              onClose();
+              onClose(true);
             }}
             all={
               hasGroups
                 ? {
                     href: `${site.hrefs.search}?q=${encodeURIComponent(input.query)}${search.kind ? `&kind=${search.kind}` : ''}`,
-                    label: fillMessage(messages.seeAll, { count }),
-                    onGo: onClose,
+                    label: describeAll(search, messages),
+                    onGo: () => onClose(true),
                   }
                 : undefined
             }
           />
         )}
       </div>
+      {hasGroups && (search.isPart || search.showImproved) && (
+        // Below the results, which do not move when it goes.
+        <p className={styles.part}>
+          <span aria-hidden="true">{describeCount(search, messages)}</span>
+          <ShowImproved search={search} messages={messages} />
+        </p>
+      )}
       <ModalHints messages={messages} />
     </div>
   );
 }
 
 /** What is said to readers who do not see the results. */
-function announce(
-  search: ReturnType<typeof useSiteSearch>,
-  messages: SearchSite['messages'],
-  isEmpty: boolean,
-): string {
+function announce(search: SteadySearch, messages: SearchSite['messages'], isEmpty: boolean): string {
   if (isEmpty || search.hasFailed || search.input.query === '') return '';
   if (!search.isCurrent) return search.isSlow ? messages.loading : '';
   if (search.count === 0) {
     const { query } = search.input;
     return saysNothing(query) ? messages.start : fillMessage(messages.none, { query });
   }
-  return search.count === 1 ? messages.one : fillMessage(messages.count, { count: search.count });
+  return describeCount(search, messages);
+}
+
+/** What the way to the search page promises: a number only where it is the last. */
+function describeAll({ count, isPart, showImproved }: SteadySearch, messages: SearchSite['messages']): string {
+  if (isPart || showImproved) return messages.seeAllPart;
+  return count === 1 ? messages.seeAllOne : fillMessage(messages.seeAll, { count });
 }

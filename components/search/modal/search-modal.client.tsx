@@ -12,7 +12,8 @@ import { useVisibleSize } from './use-visible-size';
 type SearchModalProps = {
   readonly site: SearchSite;
   readonly start: ModalStart;
-  readonly onClose: () => void;
+  /** @param isLeaving whether a link is followed, not the page returned to */
+  readonly onClose: (isLeaving?: boolean) => void;
 };
 
 /** What fills the box, and a little more: who has to scroll for long is better served by the page of all results. */

@@ -2,14 +2,17 @@
 // An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
 import type { ModalStart } from './modal-start';
+import { isCharacter, isInDialog, isSlash, isToggle, readSelection } from './search-keys';
 import type { SearchModal } from './search-modal.client';
 import styles from './search-opener.module.css';
+import { SearchWaiting } from './search-waiting';
 
-/** Characters of selected text that become the query. */
-const LONGEST_SELECTION = 64;
+/** Windows that the modal fills. */
+const FULL_SCREEN = '(max-width: 996px)';
 
 /** A modal that was asked for. */
 type Opening = {
@@ -17,6 +20,8 @@ type Opening = {
   typed: string;
   /** Whether the box is there and has taken the text. */
   isTaken: boolean;
+  /** Whether the reader has changed the text that it opened with. */
+  isChanged: boolean;
   /** Path of the page it was opened on. */
   readonly path: string;
 };
@@ -52,43 +57,72 @@ export function SearchOpener({ site }: { site: SearchSite }) {
   const [keys, setKeys] = useState<string>();
   const [Modal, setModal] = useState<{ readonly component: Modal }>();
   const [start, setStart] = useState<ModalStart>();
+  const [hasFailed, setFailed] = useState(false);
+  const [typed, setTyped] = useState('');
   // Read by keys that come faster than React draws.
   const opening = useRef<Opening | undefined>(undefined);
   const pathname = usePathname();
 
-  const close = useCallback(() => {
+  const close = useCallback((isLeaving = false) => {
     opening.current = undefined;
     setStart(undefined);
+    // A link takes the place of the entry; closed by Back, it is gone already.
+    if (!isLeaving && isMenuEntry()) window.history.back();
   }, []);
+  const fetchModal = useCallback(async () => {
+    setFailed(false);
+    // The modal starts the engine in any case, and tells when it fails.
+    warmEngine(site).catch(() => undefined);
+    try {
+      const component = await loadModal();
+      const { current } = opening;
+      if (current)
+        setStart((now) => now && { ...now, text: current.typed, isSelected: now.isSelected && !current.isChanged });
+      setModal({ component });
+    } catch {
+      setFailed(true);
+    }
+  }, [site]);
   const open = useCallback(
-    async (character?: string) => {
+    (character?: string) => {
       const text = character ?? readSelection();
-      const own: Opening = { typed: text, isTaken: false, path: window.location.pathname };
+      const own: Opening = { typed: text, isTaken: false, isChanged: false, path: window.location.pathname };
       opening.current = own;
-      const takeTyped = () => {
-        own.isTaken = true;
-        return own.typed;
-      };
-      setStart({ text, isSelected: character === undefined, takeTyped });
-      // The modal starts the engine in any case, and tells when it fails.
-      warmEngine(site).catch(() => undefined);
-      try {
-        const component = await loadModal();
-        if (own.typed !== text) setStart((now) => now && { text: own.typed, isSelected: false, takeTyped });
-        setModal({ component });
-      } catch {
-        // The code is not to be had: what a plain link does.
-        window.location.assign(hrefs.search);
+      setTyped(text);
+      setStart({
+        text,
+        isSelected: character === undefined,
+        takeTyped: () => {
+          own.isTaken = true;
+          return own.typed;
+        },
+      });
+      // Back closes what fills the window, and leaves the reader on the page.
+      if (window.matchMedia(FULL_SCREEN).matches) {
+        window.history.pushState({ [MENU_ENTRY]: true }, '', window.location.href);
       }
+      fetchModal();
     },
-    [hrefs.search, site],
+    [fetchModal],
   );
+  const type = useCallback((text: string) => {
+    if (opening.current) Object.assign(opening.current, { typed: text, isChanged: true });
+    setTyped(text);
+  }, []);
   const isReady = keys !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the modal, by Back too.
   useEffect(() => {
-    if (opening.current?.path !== window.location.pathname) close();
+    if (opening.current?.path !== window.location.pathname) close(true);
   }, [close, pathname]);
+
+  useEffect(() => {
+    const closeOnBack = () => {
+      if (opening.current && window.matchMedia(FULL_SCREEN).matches) close(true);
+    };
+    window.addEventListener('popstate', closeOnBack);
+    return () => window.removeEventListener('popstate', closeOnBack);
+  }, [close]);
 
   useEffect(() => setKeys(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
 
@@ -105,15 +139,15 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         open();
       } else if (current && !current.isTaken && event.key === 'Escape') {
         close();
-      } else if (current && !current.isTaken && isCharacter(event)) {
-        // Typed before the box is there: it is not lost.
+      } else if (current && !current.isTaken && isCharacter(event) && !isInDialog(event)) {
+        // Typed before a box is there: it is not lost.
         event.preventDefault();
-        current.typed += event.key;
+        type(current.typed + event.key);
       }
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [open, close]);
+  }, [open, close, type]);
 
   return (
     <>
@@ -148,25 +182,17 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         </kbd>
       </a>
       {start && Modal && <Modal.component site={site} start={start} onClose={close} />}
+      {start && !Modal && (
+        <SearchWaiting
+          messages={messages}
+          text={typed}
+          isSelected={start.isSelected}
+          hasFailed={hasFailed}
+          onType={type}
+          onRetry={fetchModal}
+          onClose={() => close()}
+        />
+      )}
     </>
   );
-}
-
-const isToggle = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-
-const isCharacter = (event: KeyboardEvent) =>
-  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-
-/** A slash that is not typed into a field. Some keyboards need Shift for it. */
-function isSlash(event: KeyboardEvent): boolean {
-  const { target } = event;
-  const isField =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,select,textarea'));
-  return event.key === '/' && isCharacter(event) && !isField;
-}
-
-/** What the reader has selected on the page, as one line. */
-function readSelection(): string {
-  return (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SELECTION);
 }

@@ -1,4 +1,3 @@
-import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Page, SearchPage as SearchPageModel } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -22,7 +21,7 @@ export function SearchArticle({ page, context, pages }: SearchArticleProps) {
   );
   return (
     <main id="content" className={`${articleStyles.main} ${styles.page}`} tabIndex={-1}>
-      <SearchPage site={createSearchSite(context)} siteName={siteConfig.name}>
+      <SearchPage site={createSearchSite(context)}>
         <header className={styles.header}>
           <h1>{page.title}</h1>
         </header>

@@ -12,7 +12,7 @@ type SearchFiltersProps = {
 
 /** Narrows the results to guides, API or status codes, with how many there are of each. */
 export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps) {
-  const { kind, choose, countOf, hasKinds } = search;
+  const { kind, choose, countOf, hasKinds, isPart } = search;
   if (!hasKinds && kind === undefined) return null;
   const labels = { guide: messages.guide, api: messages.api, cstat: messages.cstat };
   const pick = (wanted: SearchKind | undefined) => {
@@ -27,7 +27,7 @@ export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps
       </button>
       {SEARCH_KINDS.map((wanted) => (
         <button key={wanted} type="button" aria-pressed={kind === wanted} onClick={() => pick(wanted)}>
-          {labels[wanted]} <span className={styles.count}>{countOf(wanted)}</span>
+          {labels[wanted]} {!isPart && <span className={styles.count}>{countOf(wanted)}</span>}
         </button>
       ))}
     </fieldset>

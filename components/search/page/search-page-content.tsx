@@ -5,22 +5,22 @@ import type { SearchAddress } from '@/lib/search/view/search-address';
 import { handPasteOver } from '../../tools/paste-handover';
 import type { SiteSearchClient } from '../engine/search-client';
 import styles from '../search.module.css';
-import { LocalNote, NoResults, SearchFailure } from '../search-notices';
+import { describeCount, LocalNote, NoResults, SearchFailure, ShowImproved } from '../search-notices';
 import type { SearchSite } from '../search-site';
 import type { SearchStart } from '../site-instant-search';
 import { useRecognised } from '../use-recognised';
 import { useSeenCategories } from '../use-seen-categories';
 import { useSiteSearch } from '../use-site-search';
-import { useTextWait } from '../use-text-wait';
+import { useSteadyResults } from '../use-steady-results';
 import { PageResults, RecognisedLinks } from './page-results';
 import { SearchFilters } from './search-filters';
+import { useScrollPlace } from './use-scroll-place';
 import { type AddressChange, useSearchAddress } from './use-search-address';
 
 type SearchPageContentProps = {
   readonly site: SearchSite;
   readonly client: SiteSearchClient;
   readonly start: SearchStart;
-  readonly siteName: string;
   readonly portions: number;
   /** Sections that are shown at most. */
   readonly shown: number;
@@ -28,14 +28,15 @@ type SearchPageContentProps = {
 };
 
 /** Heading, box, filters and results of the search page. */
-export function SearchPageContent({ site, client, start, siteName, portions, shown, ...rest }: SearchPageContentProps) {
+export function SearchPageContent({ site, client, start, portions, shown, ...rest }: SearchPageContentProps) {
   const { messages } = site;
   const { onPortions } = rest;
-  const search = useTextWait(useSiteSearch(site, client, start));
+  const search = useSteadyResults(useSiteSearch(site, client, start));
   const { text, input, kind, groups, count, change, choose } = search;
   const recognised = useRecognised(input, site);
-  const seen = useSeenCategories(search);
+  const seen = useSeenCategories(search, site.name);
   const isEmpty = input.query === '';
+  useScrollPlace(search.isCurrent && groups.length > 0);
 
   const arrive = useCallback(
     (address: SearchAddress) => {
@@ -56,8 +57,8 @@ export function SearchPageContent({ site, client, start, siteName, portions, sho
 
   const title = isEmpty ? messages.title : fillMessage(messages.titleOf, { query: input.query });
   useEffect(() => {
-    document.title = `${title} | ${siteName}`;
-  }, [title, siteName]);
+    document.title = `${title} | ${site.name}`;
+  }, [title, site.name]);
 
   return (
     <>
@@ -110,6 +111,7 @@ export function SearchPageContent({ site, client, start, siteName, portions, sho
       {!isEmpty && search.hasFailed && <SearchFailure search={search} messages={messages} />}
       <p role="status" className={styles.state}>
         {describe()}
+        <ShowImproved search={search} messages={messages} />
       </p>
       {!isEmpty && <LocalNote search={search} messages={messages} />}
       {!isEmpty && search.isCurrent && count === 0 && (
@@ -134,7 +136,6 @@ export function SearchPageContent({ site, client, start, siteName, portions, sho
   function describe(): string {
     if (isEmpty || search.hasFailed) return '';
     if (!search.isCurrent) return groups.length === 0 || search.isSlow ? messages.loading : '';
-    if (count === 0) return '';
-    return count === 1 ? messages.one : fillMessage(messages.count, { count });
+    return count === 0 ? '' : describeCount(search, messages);
   }
 }

@@ -14,8 +14,6 @@ const EXCERPT_WORDS = 24;
 
 type SearchPageProps = {
   readonly site: SearchSite;
-  /** Ends the title of the document. */
-  readonly siteName: string;
   /** Shown until the address can be read: the heading and the place of the box. */
   readonly children: ReactNode;
 };
@@ -30,7 +28,7 @@ export function SearchPage({ children, ...props }: SearchPageProps) {
   );
 }
 
-function SearchOfAddress({ site, siteName }: Omit<SearchPageProps, 'children'>) {
+function SearchOfAddress({ site }: Omit<SearchPageProps, 'children'>) {
   const parameters = useSearchParams();
   const [first] = useState(() => readSearchAddress(new URLSearchParams(parameters)));
   const [portions, setPortions] = useState(first.portions);
@@ -48,7 +46,6 @@ function SearchOfAddress({ site, siteName }: Omit<SearchPageProps, 'children'>) 
           site={site}
           client={client}
           start={start}
-          siteName={siteName}
           portions={portions}
           shown={portions * PORTION}
           onPortions={setPortions}

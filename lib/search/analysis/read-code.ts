@@ -10,7 +10,7 @@ export const CODE_WORDS = new Set(
 const DOCUMENT_WORDS = new Set([...CSTAT_DOCUMENT_IDS, 'nfce', 'cteos']);
 const CODE = /^\d{3,4}$/;
 /** Numbers that are answers of HTTP as well: after "erro" they are not taken for a status code. */
-const HTTP_ERROR = /^(?:40[0-9]|41[0-57]|42[2-9]|50[0-4])$/;
+export const HTTP_ERROR = /^(?:40[0-9]|41[0-57]|42[2-9]|50[0-4])$/;
 
 /** The status code that a query asks for by its number, if it asks for nothing else. */
 export function readCode(tokens: readonly Token[]): string | undefined {

@@ -16,3 +16,26 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
+
+/**
+ * What people say around what they ask: "agora", "consigo", "continua". Short queries may mean just that; in a whole
+ * question it stands beside the words that do. Folded.
+ */
+const FILLER_WORDS: ReadonlySet<string> = new Set(
+  `não sem agora depois antes ontem hoje sempre nunca apenas assim desde durante enquanto nada tudo todo toda todos todas
+  outro outra outros outras alguns algumas alguém vez vezes novo nova nesse nessa neste nesta desse dessa deste desta
+  caso tipo coisa forma jeito maneira momento problema problemas dia dias mês meus minhas nosso nossa usei uso tento
+  tentei tentar tentando diz disse dizem dizendo fala falou informa fica ficou ficam ficaram ficando passa passou passaram
+  passei continua continuo continuou começa começou começaram consigo consegue conseguir conseguimos querer quis saber sei
+  sabe sendo seja será serão tenha teria tinha tive existe existem acontece aconteceu acontecendo aparece apareceu
+  apareceram aparecendo entra entrar deixa deixar deixou recebo recebi recebe recebemos retorna retornou retornando volta
+  voltar voltou voltando funciona funcionar funcionando estamos estava estavam fiquei fiz fizeram feita gostaria poderia
+  ajuda ajudar pessoal galera favor obrigado bom certo certa correto correta`
+    .split(/\s+/)
+    .map(foldText),
+);
+
+/** Whether a folded word says little beside others. */
+export function isFillerWord(word: string): boolean {
+  return FILLER_WORDS.has(word);
+}

@@ -25,11 +25,19 @@ type RecordRow = readonly [
   method?: string,
 ];
 
+/** What codes of a document have in common, with a place for each number, and the numbers. */
+type CodeRow = readonly [page: PageRow, numbers: string];
+
+/** Stands for the number in what codes have in common. */
+const NUMBER = '{}';
+
 /** The first file: the records that are likeliest meant, all but their texts. */
 export type FirstFile = {
   readonly language: string;
   readonly synonyms: readonly Synonym[];
   readonly pages: readonly PageRow[];
+  /** Codes without a page of their own, by number and document alone: their whole records come with the second file. */
+  readonly codes: readonly CodeRow[];
 };
 
 /** The second file: the other records, and what every record says, those of the first file before the others. */
@@ -49,13 +57,40 @@ export function packRecords(
   const later = records.filter((record) => record.item_priority <= LATER_PRIORITY);
   const all = [...early, ...later];
   return {
-    first: { language: records[0]?.language ?? '', synonyms, pages: packPages(early) },
+    first: {
+      language: records[0]?.language ?? '',
+      synonyms,
+      pages: packPages(early),
+      codes: packCodes(later),
+    },
     content: {
       pages: packPages(later),
       texts: all.map(({ content }) => content),
       questions: all.flatMap(({ questions }, place) => (questions.length === 0 ? [] : [[place, questions] as const])),
     },
   };
+}
+
+/** Writes the codes among records: what they are called without their official texts, and their numbers. */
+function packCodes(records: readonly SearchRecord[]): readonly CodeRow[] {
+  const numbers = new Map<string, string[]>();
+  for (const record of records) {
+    const { code } = record;
+    if (code === null) continue;
+    const blank = (text: string) => text.replaceAll(code, NUMBER);
+    // "Rejeição 878 (NF-e)"
+    const name = record['hierarchy.lvl2']?.split(':', 1).map(blank)[0] ?? null;
+    const shape = { ...record, anchor: blank(record.anchor), 'hierarchy.lvl2': name, code: NUMBER };
+    const [page] = packPages([{ ...shape, keywords: record.keywords.map(blank) }]);
+    const key = JSON.stringify(page);
+    numbers.set(key, [...(numbers.get(key) ?? []), code]);
+  }
+  return [...numbers].map(([key, own]) => [JSON.parse(key) as PageRow, own.join(' ')]); // It was made of one.
+}
+
+function unpackCodes([page, numbers]: CodeRow): readonly PageRow[] {
+  const source = JSON.stringify(page);
+  return numbers.split(' ').map((number): PageRow => JSON.parse(source.replaceAll(NUMBER, number)));
 }
 
 /** Writes records without what those of a page have in common. */
@@ -90,8 +125,18 @@ function packRecord(record: SearchRecord): RecordRow {
   return row.slice(0, last + 1) as unknown as RecordRow;
 }
 
-/** The records as they were written, but for their texts and questions. */
-export function unpackRecords({ pages }: Pick<FirstFile, 'pages'>, language: string): SearchRecord[] {
+/** The records of the files: all as they were written, or what the first file alone has of them. */
+export function readRecords(first: FirstFile, content?: ContentFile): readonly SearchRecord[] {
+  if (!content) return unpackPages([...first.pages, ...first.codes.flatMap(unpackCodes)], first.language);
+  const questions = new Map(content.questions);
+  return unpackPages([...first.pages, ...content.pages], first.language).map((record, place) => ({
+    ...record,
+    content: content.texts[place] ?? '',
+    questions: questions.get(place) ?? [],
+  }));
+}
+
+function unpackPages(pages: readonly PageRow[], language: string): readonly SearchRecord[] {
   return pages.flatMap(([path, title, category, kind, tag, version, rows]) => {
     let above: readonly string[] = [];
     return rows.map(([priority, anchor = '', depth = 0, heading = '', keywords = [], code = '', method = '']) => {

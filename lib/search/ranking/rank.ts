@@ -1,7 +1,7 @@
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
-import { COVERAGE_POWER, LEAST_SHARE, PAGE_SHARE, PRIORITY_POWER } from '../weights';
-import { type RankedIndex, type ScoredPart, scorePart } from './score-part';
+import { COVERAGE_POWER, LEAST_SCORE, LEAST_SHARE, PAGE_SHARE, PRIORITY_POWER, SHORT_LIST } from '../weights';
+import { type RankedIndex, type ScoredPart, scoreParts } from './score-part';
 import { weighHeadings, weighTitle } from './weigh-headings';
 import { weighQuestions } from './weigh-questions';
 
@@ -16,7 +16,7 @@ export function rankRecords(
   query: Query,
   isWanted: (record: SearchRecord) => boolean,
 ): RankedRecord[] {
-  const parts = query.parts.map((part) => scorePart(index, part));
+  const parts = scoreParts(index, query.parts);
   const wanted = gather(index, parts).filter(({ record }) => isWanted(record));
   const best = Math.max(...wanted.map(({ share }) => share), 0);
   const kept = wanted.filter(({ share }) => share >= best * LEAST_SHARE).sort(byScore);
@@ -28,7 +28,7 @@ export function rankRecords(
       weighTitle(entry.record, query) *
       weighQuestions(entry.record, parts),
   }));
-  const ranked = [...close.sort(byScore), ...kept.slice(CLOSE_LOOK)];
+  const ranked = cutTail([...close.sort(byScore), ...kept.slice(CLOSE_LOOK)], query.code);
   return query.code === undefined ? ranked : putCodeFirst(ranked, query.code, query.parts.length === 1);
 }
 
@@ -41,6 +41,22 @@ function putCodeFirst(ranked: readonly RankedRecord[], code: string, isAlone: bo
   const byPriority = (a: RankedRecord, b: RankedRecord) => b.record.item_priority - a.record.item_priority;
   const others = ranked.filter(({ record }) => record.code !== code);
   return [...(isAlone ? entries.toSorted(byPriority) : entries), ...others];
+}
+
+/**
+ * Ends a long list where little is left of the score of the best: of each kind by itself, so that choosing a kind shows
+ * as many as were counted. Entries of a code that is asked for stay.
+ */
+function cutTail(ranked: readonly RankedRecord[], code: string | undefined): RankedRecord[] {
+  const kinds = new Map<string | undefined, { best: number; count: number }>();
+  return ranked.filter(({ record, score }) => {
+    const kind = kinds.get(record.tags[0]) ?? { best: score, count: 0 };
+    kinds.set(record.tags[0], kind);
+    kind.best = Math.max(kind.best, score);
+    kind.count++;
+    const isEntry = code !== undefined && record.code === code;
+    return kind.count <= SHORT_LIST || score >= kind.best * LEAST_SCORE || isEntry;
+  });
 }
 
 type Gathered = RankedRecord & {

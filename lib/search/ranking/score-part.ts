@@ -1,7 +1,9 @@
 import type { Alternatives } from '../analysis/expand-word';
 import type { QueryPart } from '../analysis/query';
+import { isFillerWord } from '../analysis/stop-words';
 import type { WordWeights } from '../index/text-index';
 import type { SearchRecord } from '../records/record';
+import { FILLER_WEIGHT, QUESTION_PARTS } from '../weights';
 
 /** What ranking needs of an index. */
 export type RankedIndex = {
@@ -24,6 +26,17 @@ export type ScoredPart = {
   /** What the part says about a record: the rarer, the more. */
   readonly rarity: number;
 };
+
+/** Looks the parts of a query up in an index. In a whole question what is said around the matter counts little. */
+export function scoreParts(index: RankedIndex, parts: readonly QueryPart[]): readonly ScoredPart[] {
+  const isQuestion = parts.length >= QUESTION_PARTS;
+  return parts.map((part) => {
+    const scored = scorePart(index, part);
+    if (!isQuestion || !isFillerWord(part.text)) return scored;
+    const scores = new Map([...scored.scores].map(([id, score]) => [id, score * FILLER_WEIGHT]));
+    return { ...scored, scores, rarity: scored.rarity * FILLER_WEIGHT };
+  });
+}
 
 /** Looks a part of the query up in an index. */
 export function scorePart(index: RankedIndex, part: QueryPart): ScoredPart {

@@ -1,8 +1,8 @@
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
 import { hasPrivateNumber } from './private-numbers';
 
-/** Longest told result ("Rejeição 539: Duplicidade") that a reader types; what is longer was pasted. */
-const LONGEST_TYPED = 60;
+/** Longest text with a told result ("Rejeição 539: Duplicidade") or a tag that a reader types; what is longer was pasted. */
+export const LONGEST_TYPED = 60;
 
 /**
  * Whether a query names a document, a company or a person, or is an answer of the tax authority that somebody pasted:

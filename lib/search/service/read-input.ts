@@ -1,6 +1,8 @@
-import type { Recognition } from '../../fiscal/answer';
+import type { Finding, Recognition } from '../../fiscal/answer';
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
+import { HTTP_ERROR } from '../analysis/read-code';
 import { removePrivateNumbers } from './private-numbers';
+import { LONGEST_TYPED } from './private-query';
 
 /** What a reader put into the search box. */
 export type SearchInput = {
@@ -14,8 +16,8 @@ export type SearchInput = {
 const LONGEST_QUERY = 200;
 /** Characters from which a sentence with a code counts as pasted, not typed. */
 const PASTED_SENTENCE = 40;
-/** What finds the page about access keys, in the language of the content. */
-const KEY_QUERY = 'chave de acesso';
+/** Text between tags: data of an answer. A tag without any is something that readers ask about. */
+const DATA = />[^<]*[^<\s][^<]*<\//;
 
 /** Tells a pasted answer or key from a query, and what may be searched for in either case. */
 export function readSearchInput(text: string): SearchInput {
@@ -26,20 +28,29 @@ export function readSearchInput(text: string): SearchInput {
     case 'words':
       return { query: toQuery(text), recognition: undefined };
     case 'key':
-      return { query: KEY_QUERY, recognition };
+      // What can be said about a key says its own tool.
+      return { query: '', recognition };
     case 'answer': {
       if (recognition.format === 'sentence') {
-        const isPasted = text.trim().length >= PASTED_SENTENCE;
+        const isPasted = text.trim().length >= PASTED_SENTENCE && !tellsHttpError(text, recognition.findings);
         return { query: toQuery(text), recognition: isPasted ? recognition : undefined };
       }
       const [first] = recognition.findings;
       return { query: first?.code ?? first?.problemCode ?? '', recognition };
     }
     case 'tooLong':
-    case 'broken':
-    case 'noResult':
       return { query: '', recognition };
+    case 'broken':
+    case 'noResult': {
+      const isTyped = recognition.format === 'xml' && text.trim().length <= LONGEST_TYPED && !DATA.test(text);
+      return isTyped ? { query: toQuery(text), recognition: undefined } : { query: '', recognition };
+    }
   }
+}
+
+/** Whether the numbers in a text are answers of HTTP: "erro 500" says nothing of the tax authority, "rejeição 402" does. */
+function tellsHttpError(text: string, findings: readonly Finding[]): boolean {
+  return !/rejei|cstat/i.test(text) && findings.every(({ code }) => code !== undefined && HTTP_ERROR.test(code));
 }
 
 function toQuery(text: string): string {

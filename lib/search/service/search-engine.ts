@@ -1,7 +1,7 @@
 import { parseQuery } from '../analysis/query';
 import type { Synonym } from '../analysis/synonyms';
 import { Vocabulary } from '../analysis/vocabulary';
-import { type ContentFile, type FirstFile, unpackRecords } from '../index/index-files';
+import { type ContentFile, type FirstFile, readRecords } from '../index/index-files';
 import { type IndexedText, TextIndex, type WordWeights } from '../index/text-index';
 import { rankRecords } from '../ranking/rank';
 import { listWords } from '../ranking/score-part';
@@ -21,56 +21,44 @@ const SNIPPET_WORDS = 24;
 /** Words whose scores are kept for the next key press. */
 const KEPT_SCORES = 50;
 
+/** What an engine answers from: both files, or the first as long as the second is on its way. */
+export type EngineFiles = { readonly first: FirstFile; readonly content?: ContentFile | undefined };
+
 /** Answers queries from what the site's index files hold. It is pure computation: whoever owns it fetches the files. */
 export class SearchEngine {
   readonly #synonyms: readonly Synonym[];
+  readonly #records: readonly SearchRecord[];
   readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
   readonly #texts = new TextIndex(['content', 'questions']);
-  #records: readonly SearchRecord[];
   readonly #scores = new Map<string, ReadonlyMap<number, number>>();
+  readonly #awaitsTexts: boolean;
   #vocabulary = new Vocabulary(new Map());
-  #awaitsTexts = true;
 
-  readonly #language: string;
-
-  private constructor(first: FirstFile) {
-    this.#language = first.language;
+  private constructor({ first, content }: EngineFiles, tags: readonly string[]) {
     this.#synonyms = first.synonyms;
-    this.#records = unpackRecords(first, first.language);
-  }
-
-  /** An engine that finds titles, headings, identifiers and explained codes. */
-  static async open(first: FirstFile): Promise<SearchEngine> {
-    const engine = new SearchEngine(first);
-    await engine.#titles.add(engine.#records.map(toTitles));
-    engine.#vocabulary = new Vocabulary(engine.#titles.counts);
-    return engine;
-  }
-
-  /** Makes the other records and all texts searchable. Queries are answered without them until that is done. */
-  async addContent({ pages, texts, questions }: ContentFile): Promise<void> {
-    const before = this.#records.length;
-    const later = unpackRecords({ pages }, this.#language);
-    await this.#titles.add(later.map((record, index) => toTitles(record, before + index)));
-    const asked = new Map(questions);
-    await this.#texts.add(texts.map((content, id) => ({ id, content, questions: asked.get(id) ?? [] })));
-    const counts = new Map(this.#texts.counts);
-    for (const [word, count] of this.#titles.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
-    this.#records = [...this.#records, ...later].map((record, id) => ({
-      ...record,
-      content: texts[id] ?? '',
-      questions: asked.get(id) ?? [],
-    }));
-    this.#vocabulary = new Vocabulary(counts);
-    this.#awaitsTexts = false;
-    this.#scores.clear();
+    this.#awaitsTexts = content === undefined;
+    this.#records = readRecords(first, content).filter((record) => tags.includes(record.docusaurus_tag));
   }
 
   /**
-   * The answer to one request.
-   * @param tags values of `docusaurus_tag` that the reader's page is about
+   * An engine for the versions that the reader's page is about. It holds no others: how rare a word is and how long
+   * texts are is counted among what can be found.
+   * @param tags values of `docusaurus_tag`
    */
-  answer(request: SearchRequest, tags: readonly string[]): SearchAnswer {
+  static async open(files: EngineFiles, tags: readonly string[]): Promise<SearchEngine> {
+    const engine = new SearchEngine(files, tags);
+    await engine.#titles.add(engine.#records.map(toTitles));
+    const counts = new Map(engine.#titles.counts);
+    if (files.content) {
+      await engine.#texts.add(engine.#records.map(({ content, questions }, id) => ({ id, content, questions })));
+      for (const [word, count] of engine.#texts.counts) counts.set(word, Math.max(counts.get(word) ?? 0, count));
+    }
+    engine.#vocabulary = new Vocabulary(counts);
+    return engine;
+  }
+
+  /** The answer to one request. */
+  answer(request: SearchRequest): SearchAnswer {
     const start = performance.now();
     const { params } = request;
     const query = parseQuery(params?.query ?? '', this.#vocabulary, this.#synonyms);
@@ -83,7 +71,7 @@ export class SearchEngine {
         count: (word) => this.#vocabulary.count(word),
       },
       query,
-      (record) => tags.includes(record.docusaurus_tag) && meetsFilter(record, filter),
+      (record) => meetsFilter(record, filter),
     ).map(({ record }) => record);
     const hitsPerPage = readHitsPerPage(params);
     const page = params?.page ?? 0;

@@ -7,13 +7,31 @@ export type ServiceAddresses = { readonly first: string; readonly content: strin
 
 /** The embedded search with its files. Nothing is fetched before the first call. */
 export type SearchService = {
-  /** Fetches what the first result needs. A failure is left for the query to tell. */
-  warm(): void;
   /**
-   * Answers queries about the versions with those values of `docusaurus_tag`.
-   * @throws when the first file cannot be had; the next call tries again
+   * Fetches what the first result needs, and indexes it once it is known for which versions. A failure is left for the
+   * query to tell.
+   */
+  warm(tags?: readonly string[]): void;
+  /**
+   * Answers queries about the versions with those values of `docusaurus_tag`: without the texts only where they keep
+   * the reader waiting, and never that there is nothing.
+   * @throws when a file cannot be had without which there is no answer; the next call tries again
    */
   search(requests: readonly SearchRequest[], tags: readonly string[]): Promise<readonly SearchAnswer[]>;
+};
+
+/** Milliseconds that answers wait for the file of the texts, which mostly find other and better results. */
+export const TEXT_WAIT = 1500;
+
+/** The engines for some versions. */
+type Opened = {
+  readonly tags: string;
+  /** The best there is: the one of titles, until the one with the texts is ready. */
+  engine: Promise<SearchEngine>;
+  /** The one with the texts. */
+  readonly whole: () => Promise<SearchEngine>;
+  /** Resolves when the first engine has waited for the file of the texts for long enough. */
+  readonly pause: Promise<void>;
 };
 
 /**
@@ -26,51 +44,92 @@ export function createSearchService(
   onImproved: () => void,
   early?: Promise<string | undefined>,
 ): SearchService {
-  let opening: Promise<SearchEngine> | undefined;
-  let isContentWanted = true;
-
   let offered = early;
-
-  const loadFirst = async () => {
+  const loadFirst = keepUnlessFailed(async () => {
     const text = await offered;
     // What cannot be read is not tried twice.
     offered = undefined;
     return text === undefined ? load<FirstFile>(first) : (JSON.parse(text) as FirstFile); // As `load` says.
-  };
+  });
+  // After the first file: the line is what the first result waits for.
+  let isContentHere = false;
+  const loadContent = keepUnlessFailed(async () => {
+    await loadFirst();
+    const file = await load<ContentFile>(content);
+    isContentHere = true;
+    return file;
+  });
+  let opened: Opened | undefined;
 
-  const open = () => {
-    opening ??= loadFirst()
-      .then(SearchEngine.open)
-      .catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
-    return opening.then((engine) => {
-      if (isContentWanted) addContent(engine);
+  const open = (tags: readonly string[]): Opened => {
+    const key = tags.join(' ');
+    if (opened?.tags === key) return opened;
+    const titles = loadFirst().then((file) => SearchEngine.open({ first: file }, tags));
+    const whole = keepUnlessFailed(async () => {
+      await titles;
+      const files = { first: await loadFirst(), content: await loadContent() };
+      const engine = await SearchEngine.open(files, tags);
+      own.engine = Promise.resolve(engine);
+      onImproved();
       return engine;
     });
-  };
-
-  const addContent = (engine: SearchEngine) => {
-    isContentWanted = false;
-    load<ContentFile>(content)
-      .then((texts) => engine.addContent(texts))
-      .then(onImproved, () => {
-        // Titles are still found. The next query asks for the texts again.
-        isContentWanted = true;
-      });
+    const pause = titles.then(() => wait(TEXT_WAIT));
+    const own: Opened = { tags: key, engine: titles, whole, pause };
+    opened = own;
+    pause.catch(() => {
+      if (opened === own) opened = undefined;
+    });
+    return own;
   };
 
   return {
-    warm: () => void open().catch(() => undefined),
+    warm(tags) {
+      (tags ? open(tags).whole() : loadContent()).catch(() => undefined);
+    },
     async search(requests, tags) {
       // InstantSearch asks once before anything is typed: that needs no file.
       if (requests.every(({ params }) => !params?.query?.trim())) return requests.map(answerNothing);
-      const engine = await open();
-      return requests.map((request) => engine.answer(request, tags));
+      const own = open(tags);
+      // Where the texts could not be had, this asks for them again.
+      const whole = own.whole();
+      const orNone = whole.catch(() => undefined);
+      const engine = await own.engine;
+      const answers = requests.map((request) => engine.answer(request));
+      if (answers.every((answer) => !answer.awaitsTexts || namesCode(answer))) return answers;
+      const inTime = async () => {
+        await own.pause;
+        // Once its file is there, the engine with the texts is a moment away.
+        return isContentHere ? orNone : undefined;
+      };
+      const isDenied = answers.some(({ awaitsTexts, nbHits }) => awaitsTexts && nbHits === 0);
+      const better = await (isDenied ? whole : Promise.race([orNone, inTime()]));
+      return better ? requests.map((request) => better.answer(request)) : answers;
     },
   };
 }
+
+/** Whether an answer begins with the entry of a code that was asked for by its number: no text changes that. */
+function namesCode({ query, hits: [first] }: SearchAnswer): boolean {
+  return first !== undefined && first.code !== null && query.includes(first.code);
+}
+
+/** What `load` gives, asked for once; after a failure the next call tries again. */
+function keepUnlessFailed<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  return () => {
+    const value = kept ?? load();
+    kept = value;
+    value.catch(() => {
+      if (kept === value) kept = undefined;
+    });
+    return value;
+  };
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** A file that this site's own build wrote from the same type. */
 async function load<File>(address: string): Promise<File> {

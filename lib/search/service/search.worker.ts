@@ -14,7 +14,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     });
     service = createSearchService(data.addresses, () => tell({ kind: 'improved' }), first);
   } else if (data.kind === 'first') takeFirst?.(data.text);
-  else if (data.kind === 'warm') service?.warm();
+  else if (data.kind === 'warm') service?.warm(data.tags);
   else {
     const { id, requests, tags } = data;
     service?.search(requests, tags).then(

@@ -5,7 +5,7 @@ import type { ServiceAddresses } from './search-service';
 export type ToWorker =
   | { readonly kind: 'open'; readonly addresses: ServiceAddresses }
   | { readonly kind: 'first'; readonly text: string | undefined }
-  | { readonly kind: 'warm' }
+  | { readonly kind: 'warm'; readonly tags: readonly string[] | undefined }
   | {
       readonly kind: 'search';
       readonly id: number;

@@ -37,7 +37,7 @@ class StubWorker extends EventTarget {
       });
       this.#service = createSearchService(message.addresses, () => tell({ kind: 'improved' }), first);
     } else if (message.kind === 'first') this.#takeFirst?.(message.text);
-    else if (message.kind === 'warm') this.#service?.warm();
+    else if (message.kind === 'warm') this.#service?.warm(message.tags);
     else {
       const { id } = message;
       this.#service?.search(message.requests, message.tags).then(
@@ -86,7 +86,7 @@ describe('search in a worker', () => {
 
   test('tells when the same query may find more', async () => {
     const isImproved = new Promise<void>((resolve) => {
-      createWorkerService(ADDRESSES, resolve).warm();
+      createWorkerService(ADDRESSES, resolve).warm(TAGS);
     });
     await expect(isImproved).resolves.toBeUndefined();
   });

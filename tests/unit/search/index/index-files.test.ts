@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
-import { packRecords, unpackRecords } from '../../../../lib/search/index/index-files';
+import { packRecords, readRecords } from '../../../../lib/search/index/index-files';
 import { buildRecords } from '../../../../lib/search/records/build-records';
 import type { SearchRecord } from '../../../../lib/search/records/record';
 import { SMALL_SITE } from '../../support/fixture-site';
@@ -13,13 +13,7 @@ function readBack(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const packed = packRecords(records, []);
   // Through text, as the browser gets it.
   const { first, content }: typeof packed = JSON.parse(JSON.stringify(packed));
-  const read = [...unpackRecords(first, first.language), ...unpackRecords(content, first.language)];
-  const questions = new Map(content.questions);
-  return read.map((record, index) => ({
-    ...record,
-    content: content.texts[index] ?? '',
-    questions: questions.get(index) ?? [],
-  }));
+  return readRecords(first, content);
 }
 
 const byUrl = (a: SearchRecord, b: SearchRecord) => a.url.localeCompare(b.url);
@@ -50,10 +44,23 @@ test('records that are seldom meant come with the second file', () => {
     questions: ['como se chama'],
   });
   const { first, content } = packRecords([field, page], []);
-  expect(unpackRecords(first, 'en')).toEqual([page]);
-  expect(unpackRecords(content, 'en')).toEqual([{ ...field, content: '', questions: [] }]);
+  expect(readRecords(first)).toEqual([page]);
+  expect(readRecords(first, content)).toEqual([page, field]);
   expect(content.texts).toEqual(['', 'Um campo.']);
   expect(content.questions).toEqual([[1, ['como se chama']]]);
+});
+
+test('a code without a page of its own is in the first file by its number and document, and once in both', () => {
+  const page = createSearchRecord('Códigos cStat: NF-e', { tags: ['cstat'] });
+  const code = createSectionRecord(page, 'cstat-878', ['Rejeição 878 (NF-e): Texto oficial'], {
+    code: '878',
+    keywords: ['cStat 878', 'NF-e'],
+    item_priority: 55,
+  });
+  const { first, content } = packRecords([page, code], []);
+  expect(readRecords(first)).toEqual([page, { ...code, 'hierarchy.lvl2': 'Rejeição 878 (NF-e)' }]);
+  expect(JSON.stringify(first)).not.toContain('Texto oficial');
+  expect(readRecords(first, content)).toEqual([page, code]);
 });
 
 test('no records make files, too', () => {

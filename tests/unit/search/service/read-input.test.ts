@@ -6,12 +6,13 @@ const KEY = '35260911222333000181550010000001231000000017';
 const XML = `<retEnviNFe><cStat>539</cStat><xMotivo>Duplicidade</xMotivo><chNFe>${KEY}</chNFe></retEnviNFe>`;
 
 describe('what is typed', () => {
-  test.each(['certifcado', '539', 'rejeição 204', 'POST /v1/dfe', 'ultNSU', 'como cancelar uma nota já autorizada?'])(
-    'is searched for as it is: %s',
-    (text) => {
-      expect(readSearchInput(text)).toEqual({ query: text, recognition: undefined });
-    },
-  );
+  test.each([
+    ...['certifcado', '539', 'rejeição 204', 'POST /v1/dfe', 'ultNSU', 'como cancelar uma nota já autorizada?'],
+    ...['"certificado digital"', '"cStat"', '<Term', '<b>', '<xml', '<a><b></b></a>', '<det nItem="3">', '{chave}'],
+    ...['[nItem:3]', 'recebo erro 500 quando envio a nota, posso mandar de novo?'],
+  ])('is searched for as it is: %s', (text) => {
+    expect(readSearchInput(text)).toEqual({ query: text, recognition: undefined });
+  });
 
   test('is nothing when it is empty', () => {
     expect(readSearchInput('  ')).toEqual({ query: '', recognition: undefined });
@@ -23,9 +24,9 @@ describe('what is typed', () => {
 });
 
 describe('what is pasted', () => {
-  test('is a key: its page is searched for, never the key', () => {
+  test('is a key: its own tool says all there is, and nothing is searched for', () => {
     const { query, recognition } = readSearchInput(KEY);
-    expect([query, recognition?.kind]).toEqual(['chave de acesso', 'key']);
+    expect([query, recognition?.kind]).toEqual(['', 'key']);
   });
 
   test('is an answer: its code is searched for', () => {
@@ -33,11 +34,13 @@ describe('what is pasted', () => {
     expect([query, recognition?.kind]).toEqual(['539', 'answer']);
   });
 
-  test('is an error of the API: its own code is searched for', () => {
-    const problem = JSON.stringify({ type: 'about:blank', status: 422, codigo: 'DADOS_INVALIDOS', title: 'x' });
-    const { query, recognition } = readSearchInput(problem);
-    expect([query, recognition?.kind]).toEqual(['DADOS_INVALIDOS', 'answer']);
-  });
+  test.each(['type', 'title', 'status', 'detail', 'instance', 'erros'])(
+    'is an error of the API, of which only its code and %s are left: its own code is searched for',
+    (member) => {
+      const { query, recognition } = readSearchInput(JSON.stringify({ [member]: 'x', codigo: 'DADOS_INVALIDOS' }));
+      expect([query, recognition?.kind]).toEqual(['DADOS_INVALIDOS', 'answer']);
+    },
+  );
 
   test('is a whole sentence: it is recognised, and searched for without its numbers', () => {
     const { query, recognition } = readSearchInput(`Rejeição 539: Duplicidade de NF-e [chNFe: ${KEY}]`);
@@ -46,8 +49,17 @@ describe('what is pasted', () => {
     expect(query).not.toMatch(/\d{6}/);
   });
 
-  test.each(['<xml', '<a><b></b></a>', '{"a": [1, 2]}'])('is unreadable: nothing is searched for: %s', (text) => {
+  test.each([
+    '{"a": [1, 2]}',
+    '<xNome>Padaria do Exemplo</xNome>',
+    `<NFe>${'<det/>'.repeat(20)}</NFe>`,
+    '[{"documento": {"',
+  ])('is unreadable: nothing is searched for: %s', (text) => {
     expect(readSearchInput(text)).toMatchObject({ query: '', recognition: { kind: /broken|noResult/ } });
+  });
+
+  test('is a refusal whose number HTTP has, too', () => {
+    expect(readSearchInput('Rejeição 402: XML com codificação diferente de UTF-8').recognition?.kind).toBe('answer');
   });
 
   test.each([KEY, XML, `nota ${KEY} rejeitada`, 'cnpj 11.222.333/0001-81', 'cpf 123.456.789-09', '12ABC34501DE35'])(

@@ -7,11 +7,9 @@ import { createSearchRecord, createSectionRecord } from '../search-record';
 
 const TAGS = ['default', 'docs-default-current'];
 
-async function open(records: readonly SearchRecord[], hasContent = true): Promise<SearchEngine> {
+function open(records: readonly SearchRecord[], hasContent = true, tags = TAGS): Promise<SearchEngine> {
   const { first, content } = packRecords(records, []);
-  const engine = await SearchEngine.open(first);
-  if (hasContent) await engine.addContent(content);
-  return engine;
+  return SearchEngine.open(hasContent ? { first, content } : { first }, tags);
 }
 
 const guide = createSearchRecord('Emitir um evento', { content: 'Cancele, corrija ou manifeste uma nota.' });
@@ -32,7 +30,7 @@ const old = createSearchRecord('Emitir um evento antigo', { docusaurus_tag: 'doc
 const all = [guide, cancel, operation, code, old];
 
 const ask = (engine: SearchEngine, query: string, params: SearchParams = {}) =>
-  engine.answer({ indexName: 'docs', params: { query, ...params } }, TAGS);
+  engine.answer({ indexName: 'docs', params: { query, ...params } });
 const urls = (engine: SearchEngine, query: string, params?: SearchParams) =>
   ask(engine, query, params).hits.map(({ url }) => url);
 
@@ -47,10 +45,20 @@ describe('the engine finds', () => {
     expect(urls(engine, 'manifeste')).toEqual([]);
   });
 
-  test('fields and unexplained codes once the second file is there', async () => {
+  test('fields once the second file is there', async () => {
     const field = createSectionRecord(guide, 'corpo.chave', ['chaveSubstituta'], { item_priority: 50 });
     expect(urls(await open([guide, field], false), 'chaveSubstituta')).toEqual([]);
     expect(urls(await open([guide, field]), 'chaveSubstituta')).toEqual([field.url]);
+  });
+
+  test('codes that nobody has explained by their numbers, before the texts are there', async () => {
+    const bare = createSectionRecord(guide, 'cstat-878', ['Rejeição 878 (NF-e): Texto'], {
+      code: '878',
+      item_priority: 55,
+    });
+    expect(urls(await open([guide, bare], false), '878')).toEqual([bare.url]);
+    expect(urls(await open([guide, bare], false), 'texto')).toEqual([]);
+    expect(urls(await open([guide, bare]), 'texto')).toEqual([bare.url]);
   });
 
   test('words of the texts once they are there', async () => {
@@ -73,14 +81,12 @@ describe('the engine finds', () => {
     const engine = await open(all);
     expect(ask(engine, 'zzzxqwk')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, source: 'local' });
     expect(ask(engine, '  ')).toMatchObject({ hits: [], nbHits: 0 });
-    expect(engine.answer({ indexName: 'docs' }, TAGS)).toMatchObject({ hits: [], query: '' });
+    expect(engine.answer({ indexName: 'docs' })).toMatchObject({ hits: [], query: '' });
   });
 
   test('only versions that the reader’s page is about', async () => {
-    const engine = await open(all);
-    expect(urls(engine, 'antigo')).toEqual([]);
-    const answer = engine.answer({ indexName: 'docs', params: { query: 'antigo' } }, ['docs-default-1.0']);
-    expect(answer.hits.map(({ url }) => url)).toEqual([old.url]);
+    expect(urls(await open(all), 'antigo')).toEqual([]);
+    expect(urls(await open(all, true, ['docs-default-1.0']), 'antigo')).toEqual([old.url]);
   });
 });
 

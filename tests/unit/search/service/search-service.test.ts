@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { packRecords } from '../../../../lib/search/index/index-files';
-import { createSearchService } from '../../../../lib/search/service/search-service';
+import { createSearchService, TEXT_WAIT } from '../../../../lib/search/service/search-service';
 import { createSearchRecord } from '../search-record';
 
 const ADDRESSES = { first: '/i/first.json', content: '/i/content.json' };
 const record = createSearchRecord('Contingência', { content: 'A SEFAZ está fora do ar.' });
-const packed = packRecords([record], []);
+const code = createSearchRecord('Rejeição 114 (NF-e): SVC desabilitada', { code: '114', keywords: ['cStat 114'] });
+const packed = packRecords([record, code], []);
 const FILES: Readonly<Record<string, unknown>> = {
   [ADDRESSES.first]: packed.first,
   [ADDRESSES.content]: packed.content,
@@ -13,12 +14,16 @@ const FILES: Readonly<Record<string, unknown>> = {
 
 const asked: string[] = [];
 const broken = new Set<string>();
+/** What the second file waits for. */
+let line: Promise<unknown> = Promise.resolve();
 
 beforeEach(() => {
   asked.length = 0;
   broken.clear();
+  line = Promise.resolve();
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
+    if (address === ADDRESSES.content) await line;
     return broken.has(address) ? new Response(null, { status: 503 }) : Response.json(FILES[address]);
   });
   return () => vi.unstubAllGlobals();
@@ -53,13 +58,23 @@ describe('the embedded search', () => {
     expect(asked).toEqual([ADDRESSES.first, ADDRESSES.content]);
   });
 
+  test('fetches both files when it is warmed before anybody knows for which versions', async () => {
+    start().service.warm();
+    await vi.waitFor(() => expect(asked).toEqual([ADDRESSES.first, ADDRESSES.content]));
+  });
+
   test('says when the texts can be searched as well', async () => {
     const { service, isImproved } = start();
-    const [before] = await service.search(request('fora'), TAGS);
-    expect(before?.nbHits).toBe(0);
+    service.warm(TAGS);
     await isImproved;
-    const [after] = await service.search(request('fora'), TAGS);
-    expect(after?.nbHits).toBe(1);
+    expect(await service.search(request('fora'), TAGS)).toMatchObject([{ nbHits: 1 }]);
+  });
+
+  test('answers each version from its own records', async () => {
+    const { service } = start();
+    expect(await service.search(request('contingencia'), ['docs-default-1.0'])).toMatchObject([{ nbHits: 0 }]);
+    expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
+    expect(asked).toEqual([ADDRESSES.first, ADDRESSES.content]);
   });
 
   test('fails when the first file cannot be had, and tries again when asked again', async () => {
@@ -83,5 +98,76 @@ describe('the embedded search', () => {
     });
     await isImproved;
     expect(await service.search(request('sefaz'), TAGS)).toMatchObject([{ nbHits: 1 }]);
+  });
+});
+
+describe('while the texts are on their way', () => {
+  /** Holds the second file back; the clock is the test's. */
+  function holdTexts() {
+    vi.useFakeTimers();
+    let release = () => {};
+    line = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { service } = start();
+    return { service, release: () => release() };
+  }
+
+  /** Notes the answers to a query, when they come. */
+  function ask(service: ReturnType<typeof start>['service'], query: string) {
+    const noted: { hits?: number; isPartial?: boolean } = {};
+    const done = service.search(request(query), TAGS).then(([answer]) => {
+      noted.hits = answer?.nbHits ?? 0;
+      noted.isPartial = answer?.awaitsTexts === true;
+    });
+    return { noted, done };
+  }
+
+  beforeEach(() => () => void vi.useRealTimers());
+
+  test('nothing is denied, however long they take', async () => {
+    const { service, release } = holdTexts();
+    const { noted, done } = ask(service, 'fora');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(noted).toEqual({});
+    release();
+    await done;
+    expect(noted).toEqual({ hits: 1, isPartial: false });
+  });
+
+  test('what titles find waits for them a moment, and then comes as a part of the answer', async () => {
+    const { service } = holdTexts();
+    const { noted } = ask(service, 'contingencia');
+    await vi.advanceTimersByTimeAsync(TEXT_WAIT - 1);
+    expect(noted).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(noted).toEqual({ hits: 1, isPartial: true });
+    const later = ask(service, 'contingenci');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(later.noted).toEqual({ hits: 1, isPartial: true });
+  });
+
+  test('what titles find comes whole, where the texts are there in time', async () => {
+    const { service, release } = holdTexts();
+    const { noted, done } = ask(service, 'contingencia');
+    await vi.advanceTimersByTimeAsync(TEXT_WAIT - 1);
+    release();
+    await done;
+    expect(noted).toEqual({ hits: 1, isPartial: false });
+  });
+
+  test('a code that is asked for by its number comes at once', async () => {
+    const { service } = holdTexts();
+    const { noted } = ask(service, 'rejeição 114');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(noted).toEqual({ hits: 1, isPartial: true });
+  });
+
+  test('a query fails rather than finding nothing, where they cannot be had', async () => {
+    const { service } = start();
+    broken.add(ADDRESSES.content);
+    await expect(service.search(request('fora'), TAGS)).rejects.toThrow('/i/content.json answered 503');
+    broken.clear();
+    expect(await service.search(request('fora'), TAGS)).toMatchObject([{ nbHits: 1 }]);
   });
 });
