@@ -12,6 +12,7 @@ export { BackToTop } from './document/back-to-top.client';
 export { CanonicalRedirect } from './document/canonical-redirect.client';
 export { CrashBoundary } from './document/crash-page.client';
 export { DocsProvider } from './document/docs-context.client';
+export { NearestPages } from './document/nearest-pages.client';
 export { RouteProgress } from './document/route-progress.client';
 export { LocaleOffer } from './navbar/locale-offer.client';
 export { LocaleSwitcher } from './navbar/locale-switcher.client';

@@ -77,4 +77,5 @@ import './tools/key-result.module.css';
 import './tools/paste-answer.module.css';
 import './tools/without-script.module.css';
 import './ui/anchor-link.module.css';
+import './ui/search-form.module.css';
 import './ui/tone-box.module.css';

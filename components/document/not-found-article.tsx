@@ -1,8 +1,9 @@
-import type { LocaleContext } from '@/lib/i18n/locale-context';
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNotFoundScript } from '@/lib/page-scripts/not-found';
 import type { NotFoundPage } from '@/lib/pages/page';
-import { toHref, withLocale } from '@/lib/routes/locale-address';
-import { CanonicalRedirect } from '../islands.client';
+import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { CanonicalRedirect, NearestPages } from '../islands.client';
+import { SearchForm } from '../ui/search-form';
 import styles from './message-page.module.css';
 
 /** What a reader sees at an address that does not exist. */
@@ -17,10 +18,15 @@ export function NotFoundArticle({ page, context }: { page: NotFoundPage; context
       <h1>{page.title}</h1>
       <p>{messages.notFound.lead}</p>
       <p>{messages.notFound.hint}</p>
+      <SearchForm action={href('/search/')} messages={messages.search} />
+      <NearestPages
+        messages={messages.notFound}
+        prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+        lang={contentLang(locale)}
+      />
       <p className={styles.ways}>
         <a href={href('/')}>{messages.home}</a>
         <a href={href('/docs/')}>{messages.docs.title}</a>
-        <a href={href('/search/')}>{messages.search.title}</a>
       </p>
     </main>
   );

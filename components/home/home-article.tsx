@@ -10,7 +10,8 @@ import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
 import { BaseUrlCheck } from '../document/base-url-check';
 import { PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
-import { ArrowIcon, SearchIcon } from '../ui/icons';
+import { ArrowIcon } from '../ui/icons';
+import { SearchForm } from '../ui/search-form';
 import { FirstRequests } from './first-requests';
 import styles from './home.module.css';
 
@@ -32,19 +33,7 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
           <p className={styles.lead} lang={lang}>
             {page.description}
           </p>
-          <search>
-            <form className={styles.search} action={href('/search/')} method="get">
-              <SearchIcon />
-              <input
-                type="search"
-                name="q"
-                aria-label={messages.search.label}
-                placeholder={messages.search.placeholder}
-                autoComplete="off"
-              />
-              <button type="submit">{messages.search.button}</button>
-            </form>
-          </search>
+          <SearchForm action={href('/search/')} messages={messages.search} />
           <p className={styles.ways} lang={lang}>
             <a href={guideHref(site.home.quickStart)}>{messages.homePage.quickStart}</a>
             <a href={href(apiPath(version.path, overviewSlug))}>

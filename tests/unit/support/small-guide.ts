@@ -1,8 +1,9 @@
 import { checkReferences } from '../../../lib/content/check-references';
 import { GUIDE_COMPONENTS } from '../../../lib/content/components';
 import { parseGuide } from '../../../lib/content/parse-guide';
+import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { readApi } from './api';
-import { readSmallSite } from './fixture-site';
+import { readSmallSite, SMALL_SITE } from './fixture-site';
 
 /** A frontmatter in which everything is right; what follows it starts on line 6. */
 export const GUIDE_TOP =
@@ -11,7 +12,7 @@ export const GUIDE_TOP =
 const operations = readApi(readSmallSite('openapi.yaml')).groups.flatMap((group) => group.operations);
 const KNOWN = {
   operations: new Map(operations.map((operation) => [operation.id, operation])),
-  cstats: new Set(['nfe/100', 'nfe/204', 'cte/204']),
+  cstats: loadCStats(SMALL_SITE),
   terms: ['recibo'],
   diagrams: ['envio'],
   components: GUIDE_COMPONENTS,

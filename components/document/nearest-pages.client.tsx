@@ -1,0 +1,50 @@
+'use client';
+// An island because only the browser knows which unknown address the host answered with this page.
+import { useEffect, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { basePath } from '@/lib/routes/base-path';
+import { API_DOWNLOADS } from '@/lib/routes/download-address';
+import { findNearestPages, type ListedPage, readListedPages } from '@/lib/routes/nearest-pages';
+import styles from './message-page.module.css';
+
+type NearestPagesProps = {
+  readonly messages: Messages['notFound'];
+  /** Address prefix of the locale, without a final slash. */
+  readonly prefix: string;
+  /** Language of the titles, where it is not the page's. */
+  readonly lang: string | undefined;
+};
+
+/** Pages whose addresses are most like the one that does not exist. */
+export function NearestPages({ messages, prefix, lang }: NearestPagesProps) {
+  const [pages, setPages] = useState<readonly ListedPage[]>([]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(basePath + API_DOWNLOADS.llmsTxt, { signal: controller.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then((list) => {
+        const asked = decodeURI(window.location.pathname).slice((basePath + prefix).length);
+        setPages(findNearestPages(asked, readListedPages(list, basePath)));
+      })
+      // Without the list the page says what it said before.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [prefix]);
+
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.nearest} aria-label={messages.nearest}>
+      <p>{messages.nearest}</p>
+      <ul lang={lang}>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <a href={basePath + prefix + path}>
+              {title} <span>{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
