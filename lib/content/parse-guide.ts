@@ -75,7 +75,7 @@ export function parseGuide(source: string, file: string, nameReference: NameRefe
 }
 
 /** Characters of a guide; a page with more would be too heavy to read on a phone. */
-const LONGEST_GUIDE = 500_000;
+const LONGEST_GUIDE = 200_000;
 
 /**
  * The syntax tree of a guide: headings carry their ids, and no longer the marks that fix them.

@@ -1,5 +1,5 @@
 /** Marks without a blank line between them beyond which reading them takes seconds: each is compared with the others. */
-const MOST_MARKS = 5000;
+const MOST_MARKS = 2000;
 /** Levels of quotes and lists on one line. */
 const DEEPEST = 50;
 

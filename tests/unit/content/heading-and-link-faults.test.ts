@@ -124,7 +124,7 @@ describe('a guide’s headings, links and texts are refused for', () => {
     [
       'a guide of 600 000 characters',
       'palavra e mais '.repeat(40000),
-      '1 | text: a text of 600096 characters | keep it under 500000, or',
+      '1 | text: a text of 600096 characters | keep it under 200000, or',
     ],
   ])('%s', (_, body, expected) => {
     expectFault(() => readGuide(GUIDE_TOP + body), 'guia.mdx', expected);
