@@ -64,6 +64,7 @@ import './reference/schema-tree.module.css';
 import './reference/section-heading.module.css';
 import './search/hit.module.css';
 import './search/modal/search-opener.module.css';
+import './search/modal/search-waiting.module.css';
 import './search/page/search-filters.module.css';
 import './search/search-notices.module.css';
 import './search/search.module.css';
