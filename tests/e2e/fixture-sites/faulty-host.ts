@@ -20,8 +20,8 @@ type File = { readonly body: Buffer; readonly type: string };
 type Fault = (response: ServerResponse, file: File) => void;
 
 const half = ({ body }: File) => body.subarray(0, body.length >> 1);
-/** Gives the first part time to arrive: a connection that is reset at once takes it along. */
-const breakOff = (response: ServerResponse) => setTimeout(() => response.destroy(), 50);
+/** Gives the first part time to be read: of a document that breaks off at once, Chromium shows nothing. */
+const breakOff = (response: ServerResponse) => setTimeout(() => response.destroy(), 1000);
 
 /** Ways in which what was asked for does not come, or comes wrong. */
 export const FAULTS = {
