@@ -70,6 +70,7 @@ test('the names of stored choices are those that browsers already hold', () => {
     sampleLanguage: 'docusaurus.tab.code-samples',
     schemaDepth: 'docusaurus-openapi-schema-expansion-level',
     environment: 'site.environment',
+    sidebarBranches: 'site.sidebar',
     measurement: 'site.measurement',
     localeOffer: 'site.locale-offer',
   });
