@@ -3,6 +3,12 @@
 // that show it. Without this entry their code would be put together with that of the islands every page has.
 import dynamic from 'next/dynamic';
 
+export const CanonicalRedirect = dynamic(() =>
+  import('./document/not-found-islands.client').then((module) => module.CanonicalRedirect),
+);
+export const NearestPages = dynamic(() =>
+  import('./document/not-found-islands.client').then((module) => module.NearestPages),
+);
 export const CStatFilter = dynamic(() => import('./cstat/cstat-filter.client').then((module) => module.CStatFilter));
 export const CStatLookup = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.CStatLookup),

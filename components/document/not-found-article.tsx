@@ -2,7 +2,7 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNotFoundScript } from '@/lib/page-scripts/not-found';
 import type { NotFoundPage } from '@/lib/pages/page';
 import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
-import { CanonicalRedirect, NearestPages } from '../islands.client';
+import { CanonicalRedirect, NearestPages } from '../rare-islands.client';
 import { SearchForm } from '../ui/search-form';
 import styles from './message-page.module.css';
 
