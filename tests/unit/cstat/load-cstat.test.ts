@@ -72,9 +72,9 @@ describe('the build stops with file and line', () => {
 
   test('on a column that nobody reads', () => {
     expect(faultOf('fonte,observacao', 'fonte,nota')).toMatchInlineSnapshot(`
-      "content/cstat/cstat.csv:2
-        0.observacao: found nothing
-        Fix: write a value of type string"
+      "content/cstat/cstat.csv:1
+        nota: no column has this name
+        Fix: use "fonte""
     `);
   });
 
@@ -82,7 +82,7 @@ describe('the build stops with file and line', () => {
     expect(faultOf('NF-e/NFC-e,100', 'NF-e/NFC-e,1O0')).toMatchInlineSnapshot(`
       "content/cstat/cstat.csv:2
         0.codigo: found "1O0"
-        Fix: invalid string: must match pattern /^[0-9]{3,4}$/"
+        Fix: write a code of 3 or 4 digits"
     `);
   });
 
