@@ -140,6 +140,7 @@ describe('a guide’s code blocks and components are refused for', () => {
       'Deu <CStat code="204" document="sat" />.',
       '6 | <CStat> sat/204: content/cstat/cstat.csv | use "cte/204" or "nfe/204"',
     ],
+    ['a verdict on a code without one', 'Deu <Verdict id="nfe/100" />.', '6 | no such status code | use "nfe/204"'],
     [
       'a term that does not exist',
       'Um <Term id="recibos" />.',

@@ -61,3 +61,7 @@ describe('a pattern', () => {
     expect([...new Set(unsaid)]).toEqual(['^[1-9]$']);
   });
 });
+
+test('a class named like a part of the language is none of the known ones', () => {
+  expect(describePattern('^[constructor]$')).toBeUndefined();
+});

@@ -66,6 +66,17 @@ describe('a large or deep description becomes a whole page', () => {
     const source = stringify(parse(stringify({ Corpo: { type: 'object', properties } })));
     expect(outlineBody(viewSchemas(parse(source)).request)).toBe('constructor any\ntoString any\nhasOwnProperty any\n');
   });
+
+  test('and they ask for no others and mean nothing of their own accord', () => {
+    const named = { enum: ['toString', 'a'], 'x-enumDescriptions': { a: 'Um.' } };
+    const part = { type: 'object', properties: { constructor: named }, dependentRequired: { a: ['constructor'] } };
+    const { request } = viewSchemas({ Corpo: { allOf: [part, { dependentRequired: { constructor: ['a'] } }] } });
+    const [field] = request.kind === 'fields' ? request.fields : [];
+    expect(field).toMatchObject({ name: 'constructor', alsoRequires: ['a'] });
+    expect(field?.allowed.map(({ meaning }) => meaning?.source)).toEqual([undefined, 'Um.']);
+    const alone = viewSchemas({ Corpo: part }).request;
+    expect(alone.kind === 'fields' && alone.fields[0]?.alsoRequires).toEqual([]);
+  });
 });
 
 describe('a description that grows as it is followed is read within seconds', () => {
