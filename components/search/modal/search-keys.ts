@@ -17,9 +17,9 @@ export function isSlash(event: KeyboardEvent): boolean {
   return event.key === '/' && isCharacter(event) && !isField;
 }
 
-/** Whether a key goes to a dialog, which has a box of its own for it. */
-export function isInDialog({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
+/** Whether a key goes to the box of a dialog, which takes it itself. */
+export function isInSearchBox({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('dialog input');
 }
 
 /** What the reader has selected on the page, as one line. */

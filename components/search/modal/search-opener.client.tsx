@@ -6,7 +6,7 @@ import { isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
 import type { ModalStart } from './modal-start';
-import { isCharacter, isInDialog, isSlash, isToggle, readSelection } from './search-keys';
+import { isCharacter, isInSearchBox, isSlash, isToggle, readSelection } from './search-keys';
 import type { SearchModal } from './search-modal.client';
 import styles from './search-opener.module.css';
 import { SearchWaiting } from './search-waiting';
@@ -139,7 +139,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         open();
       } else if (current && !current.isTaken && event.key === 'Escape') {
         close();
-      } else if (current && !current.isTaken && isCharacter(event) && !isInDialog(event)) {
+      } else if (current && !current.isTaken && isCharacter(event) && !isInSearchBox(event)) {
         // Typed before a box is there: it is not lost.
         event.preventDefault();
         type(current.typed + event.key);

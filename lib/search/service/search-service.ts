@@ -22,6 +22,8 @@ export type SearchService = {
 
 /** Milliseconds that answers wait for the file of the texts, which mostly find other and better results. */
 export const TEXT_WAIT = 1500;
+/** Milliseconds that they wait in all, where the file is there and only its index is not. */
+export const INDEX_WAIT = 4000;
 
 /** The engines for some versions. */
 type Opened = {
@@ -30,8 +32,9 @@ type Opened = {
   engine: Promise<SearchEngine>;
   /** The one with the texts. */
   readonly whole: () => Promise<SearchEngine>;
-  /** Resolves when the first engine has waited for the file of the texts for long enough. */
+  /** Resolve when the first engine has waited for long enough: for the file of the texts, and for their index. */
   readonly pause: Promise<void>;
+  readonly longPause: Promise<void>;
 };
 
 /**
@@ -74,9 +77,10 @@ export function createSearchService(
       return engine;
     });
     const pause = titles.then(() => wait(TEXT_WAIT));
-    const own: Opened = { tags: key, engine: titles, whole, pause };
+    const longPause = pause.then(() => wait(INDEX_WAIT - TEXT_WAIT));
+    const own: Opened = { tags: key, engine: titles, whole, pause, longPause };
     opened = own;
-    pause.catch(() => {
+    longPause.catch(() => {
       if (opened === own) opened = undefined;
     });
     return own;
@@ -95,11 +99,10 @@ export function createSearchService(
       const orNone = whole.catch(() => undefined);
       const engine = await own.engine;
       const answers = requests.map((request) => engine.answer(request));
-      if (answers.every((answer) => !answer.awaitsTexts || namesCode(answer))) return answers;
+      if (answers.every((answer) => !answer.awaitsTexts || isNamed(answer))) return answers;
       const inTime = async () => {
         await own.pause;
-        // Once its file is there, the engine with the texts is a moment away.
-        return isContentHere ? orNone : undefined;
+        if (isContentHere) await own.longPause;
       };
       const isDenied = answers.some(({ awaitsTexts, nbHits }) => awaitsTexts && nbHits === 0);
       const better = await (isDenied ? whole : Promise.race([orNone, inTime()]));
@@ -108,9 +111,11 @@ export function createSearchService(
   };
 }
 
-/** Whether an answer begins with the entry of a code that was asked for by its number: no text changes that. */
-function namesCode({ query, hits: [first] }: SearchAnswer): boolean {
-  return first !== undefined && first.code !== null && query.includes(first.code);
+/** Whether an answer begins with what was asked for by its name, a code or an operation: no text changes that. */
+function isNamed({ query, hits: [first] }: SearchAnswer): boolean {
+  if (!first) return false;
+  if (first.code !== null) return query.includes(first.code);
+  return first.method !== null && first.keywords.includes(query.trim());
 }
 
 /** What `load` gives, asked for once; after a failure the next call tries again. */

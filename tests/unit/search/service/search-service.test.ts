@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { packRecords } from '../../../../lib/search/index/index-files';
-import { createSearchService, TEXT_WAIT } from '../../../../lib/search/service/search-service';
+import { SearchEngine } from '../../../../lib/search/service/search-engine';
+import { createSearchService, INDEX_WAIT, TEXT_WAIT } from '../../../../lib/search/service/search-service';
 import { createSearchRecord } from '../search-record';
 
 const ADDRESSES = { first: '/i/first.json', content: '/i/content.json' };
 const record = createSearchRecord('Contingência', { content: 'A SEFAZ está fora do ar.' });
 const code = createSearchRecord('Rejeição 114 (NF-e): SVC desabilitada', { code: '114', keywords: ['cStat 114'] });
-const packed = packRecords([record, code], []);
+const operation = createSearchRecord('Enviar DF-e', { method: 'POST', keywords: ['sendDfeUsingPOST'] });
+const packed = packRecords([record, code, operation], []);
 const FILES: Readonly<Record<string, unknown>> = {
   [ADDRESSES.first]: packed.first,
   [ADDRESSES.content]: packed.content,
@@ -156,11 +158,25 @@ describe('while the texts are on their way', () => {
     expect(noted).toEqual({ hits: 1, isPartial: false });
   });
 
-  test('a code that is asked for by its number comes at once', async () => {
+  test.each(['rejeição 114', 'sendDfeUsingPOST'])('what is asked for by its name comes at once: %s', async (query) => {
     const { service } = holdTexts();
-    const { noted } = ask(service, 'rejeição 114');
+    const { noted } = ask(service, query);
     await vi.advanceTimersByTimeAsync(0);
     expect(noted).toEqual({ hits: 1, isPartial: true });
+  });
+
+  test('the index is waited for longer, where only it is missing', async () => {
+    const { service, release } = holdTexts();
+    const open = vi.spyOn(SearchEngine, 'open');
+    const { noted } = ask(service, 'contingencia');
+    await vi.advanceTimersByTimeAsync(0);
+    open.mockReturnValue(new Promise(() => {}));
+    release();
+    await vi.advanceTimersByTimeAsync(INDEX_WAIT - 1);
+    expect(noted).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(noted).toEqual({ hits: 1, isPartial: true });
+    open.mockRestore();
   });
 
   test('a query fails rather than finding nothing, where they cannot be had', async () => {
