@@ -10,6 +10,8 @@ export default {
   testRunner: 'vitest',
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Only endless loops reach this limit: on a busy machine slowness must not count as a change noticed.
+  timeoutMS: 30_000,
   incremental: true,
   ignorePatterns: ['.next', 'out', 'test-results', 'playwright-report', 'bench/floor'],
   tempDirName: 'test-results/mutation/sandbox',

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
+    // Loading takes longer than testing: the files share what they load, unless scripts/test-mutation.ts says otherwise.
+    isolate: process.env.MUTATION_TESTS === 'isolated',
     include: ['**/*.test.ts'],
     exclude: [
       // Each of these reads the whole content or all of openapi.yaml.
@@ -14,7 +16,8 @@ export default defineConfig({
       '**/heading-ids.test.ts',
       '**/inline-code.test.ts',
       '**/large-schemas.test.ts',
-      '**/load-{questions,synonyms}.test.ts',
+      '**/load-questions.test.ts',
+      '**/project-synonyms.test.ts',
       '**/real-anchors.test.ts',
       '**/relevance.test.ts',
       // Reads texts of a million characters.

@@ -11,13 +11,21 @@ const LEAST_SCORE = 85;
 
 const SEARCH_TESTS = 'tests/unit/search';
 
-/** What is changed, and the folder of the tests that should notice. */
-const FOLDERS = {
+type Folder = {
+  /** What is changed. */
+  readonly mutate: readonly string[];
+  /** The folder of the tests that should notice. */
+  readonly tests: string;
+  /** Whether its tests put something in the place of modules or globals, each file something else. */
+  readonly isIsolated?: boolean;
+};
+
+const FOLDERS: Readonly<Record<string, Folder>> = {
   text: { mutate: ['lib/text/*.ts'], tests: 'tests/unit/text' },
-  routes: { mutate: ['lib/routes/*.ts'], tests: 'tests/unit/routes' },
+  routes: { mutate: ['lib/routes/*.ts'], tests: 'tests/unit/routes', isIsolated: true },
   links: { mutate: ['lib/links/*.ts'], tests: 'tests/unit/links' },
   // Not lib/page-scripts: these run as text in the page's head, where the marks of the instrumented code are unknown.
-  storage: { mutate: ['lib/storage/*.ts'], tests: 'tests/unit/storage' },
+  storage: { mutate: ['lib/storage/*.ts'], tests: 'tests/unit/storage', isIsolated: true },
   content: { mutate: ['lib/content/*.ts'], tests: 'tests/unit/content' },
   analysis: { mutate: ['lib/search/analysis/*.ts'], tests: `${SEARCH_TESTS}/analysis` },
   ranking: { mutate: ['lib/search/ranking/*.ts'], tests: `${SEARCH_TESTS}/ranking` },
@@ -25,31 +33,34 @@ const FOLDERS = {
   openapi: { mutate: ['lib/openapi/**/*.ts'], tests: 'tests/unit/openapi' },
 };
 
-type Score = { readonly folder: string; readonly mutants: number; readonly killed: number } & Record<
-  'survived' | 'uncovered' | 'percent',
-  number
+type Score = { readonly folder: string } & Readonly<
+  Record<'mutants' | 'killed' | 'endless' | 'survived' | 'uncovered' | 'percent' | 'minutes', number>
 >;
 
 /** Tests one folder. Results of an earlier run count where neither code nor tests have changed. */
-async function scoreFolder(folder: keyof typeof FOLDERS): Promise<Score> {
-  const { mutate, tests } = FOLDERS[folder];
+async function scoreFolder(folder: string, { mutate, tests, isIsolated = false }: Folder): Promise<Score> {
+  const start = Date.now();
+  // Read by vitest.mutation.config.ts, in the processes that Stryker starts.
+  process.env.MUTATION_TESTS = isIsolated ? 'isolated' : 'together';
   const results = await new Stryker({
-    mutate,
+    mutate: [...mutate],
     vitest: { configFile: 'vitest.mutation.config.ts', dir: tests },
     incrementalFile: `test-results/mutation/${folder}-incremental.json`,
     jsonReporter: { fileName: `test-results/mutation/${folder}.json` },
   }).runMutationTest();
   const count = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).length;
-  const killed = count('Killed', 'Timeout');
+  const endless = count('Timeout');
+  const killed = count('Killed') + endless;
   const [survived, uncovered] = [count('Survived', 'RuntimeError'), count('NoCoverage')];
   const mutants = killed + survived + uncovered;
-  return { folder, mutants, killed, survived, uncovered, percent: Math.floor((1000 * killed) / mutants) / 10 };
+  const percent = Math.floor((1000 * killed) / mutants) / 10;
+  const minutes = Math.round((Date.now() - start) / 6000) / 10;
+  return { folder, mutants, killed, endless, survived, uncovered, percent, minutes };
 }
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
-  const isFolder = (name: string): name is keyof typeof FOLDERS => name in FOLDERS;
-  const unknown = asked.find((name) => !isFolder(name));
+  const unknown = asked.find((name) => !(name in FOLDERS));
   if (unknown !== undefined) {
     throw new SiteError({
       place: { file: 'command line' },
@@ -59,8 +70,8 @@ await runCommand(async () => {
     });
   }
   const scores: Score[] = [];
-  for (const folder of Object.keys(FOLDERS).filter(isFolder)) {
-    if (asked.length === 0 || asked.includes(folder)) scores.push(await scoreFolder(folder));
+  for (const [name, folder] of Object.entries(FOLDERS)) {
+    if (asked.length === 0 || asked.includes(name)) scores.push(await scoreFolder(name, folder));
   }
   console.table(scores);
   const low = scores.filter(({ percent }) => !(percent >= LEAST_SCORE)).map(({ folder }) => folder);
