@@ -5,6 +5,7 @@ import { Vocabulary } from '../../../../lib/search/analysis/vocabulary';
 const COUNTS = {
   ...{ nota: 9, notas: 5, notario: 2, certificado: 4, certificados: 2, '539': 3, '5390': 1, '539a': 1, n: 1 },
   ...{ '/v1/dfe': 2, '/v1/dfe/{}/xml': 1, senddfeusingpost: 1, send: 1, xa: 1, xb: 2 },
+  ...{ q12: 1, q120: 1, '12q': 1, '12qa': 1, '/v2/nota': 1, '/v2/notas': 1 },
 };
 const vocabulary = new Vocabulary(new Map(Object.entries(COUNTS)));
 
@@ -31,10 +32,13 @@ describe('a word means', () => {
     expect(expand('539', { isLast: true })).toEqual({ '539': 1, '5390': 0.35, '539a': 0.35 });
     expect(expand('53', { isLast: true }, true)).toEqual({ '539': 0.6, '5390': 0.6, '539a': 0.6 });
     expect(expand('539a', { isLast: true })).toEqual({ '539a': 1 });
+    expect(expand('q12', { isLast: true })).toEqual({ q12: 1, q120: 0.6 });
+    expect(expand('12q', { isLast: true })).toEqual({ '12q': 1, '12qa': 0.6 });
   });
 
   test('as an address, those below it, wherever it stands in the query', () => {
     expect(expand('/v1/dfe', { path: '/v1/dfe' })).toEqual({ '/v1/dfe': 1, '/v1/dfe/{}/xml': 0.35 });
+    expect(expand('/v2/notas', { path: '/v2/notas' })).toEqual({ '/v2/notas': 1 });
     expect(expand('/v1/d', { path: '/v1/d' })).toEqual({ '/v1/dfe': 0.6, '/v1/dfe/{}/xml': 0.6 });
   });
 

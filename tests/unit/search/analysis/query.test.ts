@@ -59,10 +59,12 @@ describe('a query means', () => {
 
   test('what a phrase of the synonyms says, in whatever inflection it is typed', () => {
     expect(read('cartas de porte ')).toEqual([['cartas porte', ['certificado']]]);
+    expect(parse('cartas de porte ').parts[0]?.readings).toHaveLength(1);
   });
 
   test('the number that is typed, before longer ones', () => {
     expect(read('539')).toEqual([['539', ['539', '5390']]]);
+    expect(read('539 ')).toEqual([['539', ['539']]]);
   });
 
   test('what a misspelt word was meant to be', () => {
@@ -125,6 +127,7 @@ describe('a query means', () => {
     const [compound] = parse('nota-chave ').parts;
     expect(compound?.readings.map(({ weight, words }) => [weight, words.length])).toEqual([[0.6, 2]]);
     expect(parse('nota-zzzz ').parts[0]?.readings).toEqual([]);
+    expect(parse('send-dfe ').parts[0]?.readings.map(({ weight }) => weight)).toEqual([1]);
     expect(parse('senddfe-using-post ').parts[0]?.readings.map(({ weight }) => weight)).toEqual([1]);
   });
 
@@ -135,6 +138,23 @@ describe('a query means', () => {
 
   test('nothing by receipts and protocols', () => {
     expect(read('nota 351000000000001 ').map(([text]) => text)).toEqual(['nota']);
+  });
+});
+
+describe('a phrase that has synonyms', () => {
+  const known = new Vocabulary(new Map(['forasteiro', 'artefato', 'nota', 'chave'].map((word) => [word, 1])));
+  const readPhrase = (phrase: string, typed: string) =>
+    parseQuery(typed, known, [{ phrases: [phrase.split(' ')], means: [['chave']] }]).parts;
+
+  test('has only its last word unfinished while it is typed', () => {
+    const [part] = readPhrase('fora artefat', 'fora artefat');
+    expect(part?.readings).toEqual([{ weight: 0.5, words: [new Map([['chave', 1]])] }]);
+  });
+
+  test('is neither corrected nor taken for the parts of its first word', () => {
+    const [part] = readPhrase('notachave torta', 'nota-chave torta ');
+    expect(part?.readings.map(({ weight }) => weight)).toEqual([0.5]);
+    expect(readPhrase('forasteir torta', 'forasteir torta ').map(({ spelt }) => spelt)).toEqual([undefined]);
   });
 });
 
@@ -168,6 +188,9 @@ describe('a status code is asked for by', () => {
     ['erro 1404', '1404'],
     ['erro 418', '418'],
     ['erro 505', '505'],
+    ['erro 421', '421'],
+    ['539 CT-e OS', '539'],
+    ['539 cteos', '539'],
   ])('%s', (typed, code) => {
     expect(parse(typed).code).toBe(code);
   });
@@ -176,6 +199,8 @@ describe('a status code is asked for by', () => {
     'nota 539',
     'erro 404',
     'erro 411',
+    'erro 422',
+    'erro 428',
     'erro 503',
     '53900',
     'cstat 53900',

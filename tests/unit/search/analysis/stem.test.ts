@@ -34,6 +34,7 @@ describe('words with the same stem', () => {
     ['adição adições adicionar adicionada'],
     ['correção correções corrigir corrigido'],
     ['filial filiais'],
+    ['capitão capitães'],
     ['nota notas'],
     ['série séries'],
     ['valor valores'],

@@ -57,6 +57,7 @@ test('words know their place in the text', () => {
 });
 
 test.each([
+  ['', false],
   ['9'.repeat(11), true],
   ['9'.repeat(12), false],
   [`a${'9'.repeat(12)}`, true],

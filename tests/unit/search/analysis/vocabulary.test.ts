@@ -32,6 +32,9 @@ test('the records that hold a word are counted', () => {
 test('inflections of a word are found, and nothing that only begins alike', () => {
   expect(vocabulary.withSameStem('cancelando')).toEqual(['cancelada', 'cancelamento', 'cancelar']);
   expect(vocabulary.withSameStem('cancelar')).toEqual(['cancelada', 'cancelamento']);
+  // The stem ends in another letter than what all of them begin with.
+  const rejected = new Vocabulary(new Map(['rejeicao', 'rejeitada', 'rejeitar'].map((word) => [word, 1])));
+  expect(rejected.withSameStem('rejeitada')).toEqual(['rejeicao', 'rejeitar']);
   expect(vocabulary.withSameStem('539')).toEqual([]);
   expect(vocabulary.withSameStem('ca')).toEqual([]);
 });
