@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  DEFAULT_ANNOUNCEMENT_ID,
   favoriteSearchesKey,
+  MISSPELLED_ANNOUNCEMENT_ID,
   preferredVersionKey,
   recentSearchesKey,
   STORAGE_KEYS,
@@ -48,7 +50,7 @@ test('a browser that refuses storage reads as empty, with one line in the consol
   expect(() => browserStorage.set('a', '1')).not.toThrow();
   expect(() => browserStorage.remove('a')).not.toThrow();
   expect(browserStorage.isAvailable()).toBe(false);
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/storage.*not be remembered/), expect.any(Error));
 });
 
 test('a full storage ignores what is written', async () => {
@@ -78,5 +80,6 @@ test('the names of stored choices are those that browsers already hold', () => {
   expect(TAB_KEY_PREFIX).toBe('docusaurus.tab.');
   expect(recentSearchesKey('docs')).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
   expect(favoriteSearchesKey('docs')).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
+  expect([DEFAULT_ANNOUNCEMENT_ID, MISSPELLED_ANNOUNCEMENT_ID]).toEqual(['announcement-bar', 'annoucement-bar']);
   expect(RELOADED_AT).toBe('site:reloaded-at');
 });
