@@ -16,6 +16,7 @@ const READ_FROM_DISK = [
     [
       `${SUPPORT}/project-site.ts`,
       `${SUPPORT}/explained-codes.ts`,
+      'tests/unit/fiscal/code-table.ts',
       'tests/unit/openapi/description-document.ts',
       'tests/unit/content/heading-ids.test.ts',
       'tests/unit/cstat/knowledge-base.test.ts',
