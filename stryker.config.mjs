@@ -8,6 +8,7 @@
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Only endless loops reach this limit: on a busy machine slowness must not count as a change noticed.

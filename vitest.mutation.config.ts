@@ -1,17 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests that mutants must not survive: those that answer in milliseconds. Stryker says in which folder. */
+/**
+ * The unit tests that mutants must not survive: those that answer in milliseconds. scripts/test-mutation.ts says which
+ * for each folder.
+ */
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Loading takes longer than testing: the files share what they load, unless scripts/test-mutation.ts says otherwise.
-    isolate: process.env.MUTATION_TESTS === 'isolated',
-    include: ['**/*.test.ts'],
+    include: [process.env.MUTATION_TESTS ?? 'tests/unit/**/*.test.ts'],
+    // Loading takes longer than testing: where they can, files share what they load.
+    isolate: process.env.MUTATION_ISOLATED === 'true',
     exclude: [
       // Each of these reads the whole content or all of openapi.yaml.
       '**/anchor-stability.test.ts',
       '**/description-*.test.ts',
-      '**/guide-link.test.ts',
+      '**/guide-link{,s}.test.ts',
       '**/guides-prose.test.ts',
       '**/heading-ids.test.ts',
       '**/inline-code.test.ts',
@@ -19,8 +22,8 @@ export default defineConfig({
       '**/load-questions.test.ts',
       '**/project-synonyms.test.ts',
       '**/real-anchors.test.ts',
-      '**/relevance.test.ts',
-      // Reads texts of a million characters.
+      '**/relevance{,-targets}.test.ts',
+      // Read texts of many thousand characters.
       '**/hostile-text.test.ts',
     ],
   },

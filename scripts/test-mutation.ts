@@ -9,28 +9,35 @@ import { runCommand } from './run-command';
 /** The least share of the changes that the tests of a folder must notice, in per cent. */
 const LEAST_SCORE = 85;
 
-const SEARCH_TESTS = 'tests/unit/search';
-
 type Folder = {
   /** What is changed. */
   readonly mutate: readonly string[];
-  /** The folder of the tests that should notice. */
+  /** The tests that should notice. */
   readonly tests: string;
-  /** Whether its tests put something in the place of modules or globals, each file something else. */
+  /** Whether these put something in the place of modules or globals, each file something else. */
   readonly isIsolated?: boolean;
 };
 
+const UNIT = 'tests/unit';
+/** Code that is tested on whole sites. Their tests take longer than all others of the folder, which do without. */
+const ON_SITES = '{check-references,glossary.build,guide-images.build,image-size,colour-svg}.ts';
+const TESTS_ON_SITES = '(check-references|glossary|guide-images).test.ts';
+
 const FOLDERS: Readonly<Record<string, Folder>> = {
-  text: { mutate: ['lib/text/*.ts'], tests: 'tests/unit/text' },
-  routes: { mutate: ['lib/routes/*.ts'], tests: 'tests/unit/routes', isIsolated: true },
-  links: { mutate: ['lib/links/*.ts'], tests: 'tests/unit/links' },
+  text: { mutate: ['lib/text/*.{ts,mjs}'], tests: `${UNIT}/text/*.test.ts` },
+  routes: { mutate: ['lib/routes/*.ts'], tests: `${UNIT}/routes/*.test.ts`, isIsolated: true },
+  links: { mutate: ['lib/links/*.ts'], tests: `${UNIT}/links/*.test.ts` },
   // Not lib/page-scripts: these run as text in the page's head, where the marks of the instrumented code are unknown.
-  storage: { mutate: ['lib/storage/*.ts'], tests: 'tests/unit/storage', isIsolated: true },
-  content: { mutate: ['lib/content/*.ts'], tests: 'tests/unit/content' },
-  analysis: { mutate: ['lib/search/analysis/*.ts'], tests: `${SEARCH_TESTS}/analysis` },
-  ranking: { mutate: ['lib/search/ranking/*.ts'], tests: `${SEARCH_TESTS}/ranking` },
-  fiscal: { mutate: ['lib/fiscal/*.ts'], tests: 'tests/unit/fiscal' },
-  openapi: { mutate: ['lib/openapi/**/*.ts'], tests: 'tests/unit/openapi' },
+  storage: { mutate: ['lib/storage/*.ts'], tests: `${UNIT}/storage/*.test.ts`, isIsolated: true },
+  content: {
+    mutate: ['lib/content/*.ts', `!lib/content/${ON_SITES}`],
+    tests: `${UNIT}/content/!${TESTS_ON_SITES}`,
+  },
+  'content-on-sites': { mutate: [`lib/content/${ON_SITES}`], tests: `${UNIT}/content/@${TESTS_ON_SITES}` },
+  analysis: { mutate: ['lib/search/analysis/*.ts'], tests: `${UNIT}/search/analysis/*.test.ts` },
+  ranking: { mutate: ['lib/search/ranking/*.ts'], tests: `${UNIT}/search/ranking/*.test.ts` },
+  fiscal: { mutate: ['lib/fiscal/*.ts'], tests: `${UNIT}/fiscal/*.test.ts` },
+  openapi: { mutate: ['lib/openapi/**/*.ts'], tests: `${UNIT}/openapi/*.test.ts` },
 };
 
 type Score = { readonly folder: string } & Readonly<
@@ -41,10 +48,9 @@ type Score = { readonly folder: string } & Readonly<
 async function scoreFolder(folder: string, { mutate, tests, isIsolated = false }: Folder): Promise<Score> {
   const start = Date.now();
   // Read by vitest.mutation.config.ts, in the processes that Stryker starts.
-  process.env.MUTATION_TESTS = isIsolated ? 'isolated' : 'together';
+  Object.assign(process.env, { MUTATION_TESTS: tests, MUTATION_ISOLATED: String(isIsolated) });
   const results = await new Stryker({
     mutate: [...mutate],
-    vitest: { configFile: 'vitest.mutation.config.ts', dir: tests },
     incrementalFile: `test-results/mutation/${folder}-incremental.json`,
     jsonReporter: { fileName: `test-results/mutation/${folder}.json` },
   }).runMutationTest();

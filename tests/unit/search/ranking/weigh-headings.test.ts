@@ -39,6 +39,7 @@ describe('headings speak for a record', () => {
   test('also by those above, which the own ones need not repeat', () => {
     expect(added(section('Prazo', 'Legal'), ask('prazo', 'legal'))).toBeCloseTo(0.4 + 0.25 + 0.3 + 0.3);
     expect(added(section('Prazo', 'Outra coisa'), ask('prazo'))).toBeCloseTo(0.3);
+    expect(added(section('prazo', 'legal', 'outra'), ask('prazo', 'legal'))).toBeCloseTo(0.3);
     expect(added(createSectionRecord(createSearchRecord('Prazo'), 'x', ['Outra']), ask('prazo'))).toBeCloseTo(0.3);
   });
 
