@@ -15,10 +15,8 @@ import { readXml } from './read-xml';
  */
 export function recogniseAnswer(source: string): Recognition {
   if (source.length > MAX_LENGTH) return { kind: 'tooLong', length: source.length };
-  const text = source
-    .replaceAll('\u0000', '')
-    .replace(/^\uFEFF/, '')
-    .trim();
+  // Trimming takes the mark of the encoding off, too.
+  const text = source.replaceAll('\u0000', '').trim();
   if (text === '') return { kind: 'empty' };
   return recogniseShort(text) ?? recogniseXml(text) ?? recogniseJson(text) ?? recogniseCsv(text) ?? recogniseRest(text);
 }

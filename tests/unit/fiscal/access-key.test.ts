@@ -78,6 +78,7 @@ describe('a key as people paste it', () => {
     ['a prefix of no document', `XX${KEY}`],
     ['a prefix before a letter', 'NFeA'],
     ['a prefix after digits', `1NFe${KEY}`],
+    ['a prefix after letters', `XXNFe${KEY}`],
     ['an Id without its end', `ID110111${KEY}0`],
     ['an Id with more after it', `ID110111${KEY}0001`],
     ['an Id after something', `XID110111${KEY}01`],
@@ -178,6 +179,8 @@ test('a text that breaks off still tells what it holds', () => {
 
 test('only a right key with nothing around it counts as one', () => {
   expect([KEY, LETTERS, FARMER].map(isAccessKey)).toEqual([true, true, true]);
+  const withMore = [`0${KEY}`, KEY + computeCheckDigit(KEY)];
+  expect(withMore.map(isAccessKey)).toEqual([false, false]);
   expect([`${KEY} `, KEY.slice(1), KEY.replace(/9$/, '8'), LETTERS.toLowerCase(), ''].map(isAccessKey)).toEqual(
     Array(5).fill(false),
   );
@@ -189,4 +192,21 @@ test('two keys of the same number differ in what makes them different', () => {
   expect(compareKeys(one, other)).toEqual(['code']);
   expect(compareKeys(one, one)).toEqual([]);
   expect(compareKeys(one, inspectAccessKey(NFCOM))).toContain('model');
+  expect(compareKeys(inspectAccessKey('352511'), inspectAccessKey('35'))).toEqual(['month']);
+});
+
+const SHARED_PARTS = ['state', 'month', 'taxpayer', 'model', 'series', 'number', 'emissionType'];
+const BPE = '23251111222333000181630000000209311046170357';
+
+test.each([
+  ['an NF-e', KEY, ['code']],
+  ['an NFCom', NFCOM, ['site', 'code']],
+  ['a model whose code is laid out otherwise', BPE, ['siteAndCode']],
+  ['a model that is none', withPart(KEY, 'model', '01'), ['code']],
+])('the fields of the key of %s have their names', (_, text, tail) => {
+  expect(inspectAccessKey(text).parts.map(({ name }) => name)).toEqual([...SHARED_PARTS, ...tail, 'checkDigit']);
+});
+
+test('only the zeros before a number are left out', () => {
+  expect(inspectAccessKey(withPart(KEY, 'number', '100000002')).number).toBe('100000002');
 });

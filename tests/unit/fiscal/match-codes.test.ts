@@ -68,3 +68,18 @@ describe('words without a code', () => {
     expect(match({ message: 'Falha no esquema' }, many)).toHaveLength(8);
   });
 });
+
+test('a wording decides from twelve characters on', () => {
+  const table: readonly CodeEntry[] = [
+    { document: 'nfe', code: '301', text: 'Uso denegado' },
+    { document: 'cte', code: '301', text: 'Uso negado aqui' },
+  ];
+  expect(match({ code: '301', message: 'Uso d' }, table)).toEqual(['nfe/301', 'cte/301']);
+  expect(match({ code: '301', message: 'Uso denegado' }, table)).toEqual(['nfe/301']);
+  expect(match({ message: 'Uso denegado' }, table)).toEqual(['nfe/301']);
+  expect(match({ message: 'Uso denegad' }, table)).toEqual([]);
+});
+
+test('a place for values that is never closed is no word of the official text', () => {
+  expect(match({ message: 'Duplicidade de NF-e hoje' }, TABLE.slice(2, 3))).toEqual(['nfe/204']);
+});

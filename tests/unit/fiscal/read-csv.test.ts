@@ -13,6 +13,10 @@ describe('a report of this API', () => {
     ]);
   });
 
+  test('has no quotes around its texts, but those inside', () => {
+    expect(readCsv('cStat;xMotivo\n"539";"diz "x" aqui"\n')).toMatchObject([{ code: '539', message: 'diz "x" aqui' }]);
+  });
+
   test('may lack message and key, or have a text that is no key', () => {
     expect(readCsv('id;cStat\n1;100\n')).toMatchObject([{ code: '100', message: undefined, key: undefined }]);
     expect(readCsv(`chave;cStat\n${KEY.slice(1)};1000`)).toMatchObject([{ code: '1000', key: undefined }]);

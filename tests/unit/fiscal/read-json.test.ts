@@ -156,6 +156,7 @@ describe('a result in JSON', () => {
       ],
       items: [1, 7, 2],
     });
+    expect(read({ campo: '/itens/11/ncm' })?.items).toEqual([12]);
     expect(read({ campo: '/itens/1a/ncm', mensagem: 'a' })?.items).toEqual([]);
     expect(read(...Array(60).fill({ campo: 'a' }))?.fields).toHaveLength(50);
     expect(readJson({ codigo: 'DADOS_INVALIDOS', title: 'x', erros: 'a' }, '').findings[0]?.fields).toEqual([]);
@@ -200,4 +201,22 @@ test('texts that may be documents are handed on, in reading order', () => {
     '<b/>',
     base64,
   ]);
+});
+
+describe('keys beside a result', () => {
+  const UNKNOWN = `${OTHER.slice(0, 20)}01${OTHER.slice(22)}`;
+
+  test('of a model that is none tell of no document', () => {
+    expect(readJson({ cStat: '539' }, `"${UNKNOWN}"`).findings[0]?.family).toBeUndefined();
+    expect(readJson({ cStat: '539' }, `"${OTHER}"`).findings[0]?.family).toBe('nfe');
+  });
+
+  test('are read from the first field that is not empty, and another one of the problem is told', () => {
+    const result = { cStat: '539', xMotivo: 'a', chave: '', chaveAcesso: KEY };
+    const problem = { codigo: 'NOTA_REJEITADA', title: 'x', cStat: '539', xMotivo: 'a', chave: OTHER };
+    expect(readJson([result, problem], '').findings).toMatchObject([{ key: { text: KEY }, otherKey: { text: OTHER } }]);
+    const pointing = { ...result, xMotivo: `a [chNFe:${UNKNOWN}]` };
+    const merged = readJson([pointing, { ...problem, xMotivo: pointing.xMotivo }], '').findings;
+    expect(merged).toMatchObject([{ otherKey: { text: UNKNOWN } }]);
+  });
 });

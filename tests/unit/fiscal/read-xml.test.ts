@@ -134,3 +134,50 @@ describe('XML of the tax authority', () => {
     expect(recogniseAnswer('<retEnviNFe><tpAmb>1</tpAmb')).toEqual({ kind: 'broken', format: 'xml' });
   });
 });
+
+describe('a result in XML', () => {
+  const find = (text: string) => findingsOf(text)[0];
+
+  test.each([
+    ['nfe', '<ret xmlns="http://www.portalfiscal.inf.br/nfe"><cStat>107</cStat></ret>'],
+    ['cte', '<ret xmlns="http://www.portalfiscal.inf.br/cte"><cStat>107</cStat></ret>'],
+    ['nfcom', '<ret xmlns="http://www.portalfiscal.inf.br/nfcom"><cStat>107</cStat></ret>'],
+    ['gtin', '<retConsGTIN xmlns="http://www.portalfiscal.inf.br/nfe"><cStat>9490</cStat></retConsGTIN>'],
+    ['gtin', '<retConsGTIN><r><cStat>9490</cStat></r></retConsGTIN>'],
+    ['cte', '<ret><cStat>256</cStat><mod>57</mod></ret>'],
+    [undefined, '<ret xmlns="http://www.portalfiscal.inf.br"><cStat>107</cStat></ret>'],
+    [undefined, '<GTINret><cStat>107</cStat></GTINret>'],
+  ])('is of %s: %s', (family, text) => {
+    expect(find(text)?.family).toBe(family);
+  });
+
+  test('of a protocol without a key has that of the document beside it; no other has', () => {
+    const beside = (element: string, key = '') =>
+      find(`<p><infNFe Id="NFe${KEY}"/><${element}><cStat>100</cStat>${key}</${element}></p>`)?.key?.text;
+    expect([beside('infProt'), beside('infEvento'), beside('infProt', `<chNFe>${OTHER}</chNFe>`)]).toEqual([
+      KEY,
+      undefined,
+      OTHER,
+    ]);
+    const noKeys = `<chNFe>35</chNFe><xchNFe>${KEY}</xchNFe><xMotivo>${'x'.repeat(44)}</xMotivo>`;
+    expect(beside('infEvento', noKeys)).toBeUndefined();
+  });
+
+  test('has its receipt, and a queue only where there is one', () => {
+    expect(find('<ret><cStat>103</cStat><nRec>351000000012391</nRec></ret>')).toMatchObject({
+      receipt: '351000000012391',
+      queue: undefined,
+    });
+    expect(find('<ret><cStat>137</cStat><ultNSU>7</ultNSU></ret>')?.queue).toEqual({ last: '7', highest: '7' });
+  });
+
+  test('is found two documents deep, and is partial where the inner one is', () => {
+    const wrap = (text: string) => `<r><x>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</x></r>`;
+    const status = '<r><cStat>539</cStat></r>';
+    expect(recogniseAnswer(wrap(wrap(status)))).toMatchObject({ format: 'xml' });
+    // What lies deeper is words.
+    expect(recogniseAnswer(wrap(wrap(wrap(status))))).toMatchObject({ format: 'sentence' });
+    expect(recogniseAnswer(wrap('<r><cStat>539</cStat>'))).toMatchObject({ kind: 'answer', isPartial: true });
+    expect(recogniseAnswer(wrap(status))).toMatchObject({ kind: 'answer', isPartial: false });
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFinding, MAX_LENGTH } from '../../../lib/fiscal/answer';
+import { MAX_SENTENCES } from '../../../lib/fiscal/read-sentence';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
 import { findingsOf, KEY } from './read-findings';
 
@@ -39,9 +40,13 @@ describe('JSON', () => {
 
   test('is read down to a hundred levels, brackets in texts aside', () => {
     expect([nest(99), nest(100)]).toEqual(['noResult', 'broken']);
-    expect(recogniseAnswer(`{"a":"${'['.repeat(200)}","cStat":"539"}`).kind).toBe('answer');
-    expect(recogniseAnswer(`{"a":"\\"${'{'.repeat(200)}","cStat":"539"}`).kind).toBe('answer');
-    expect(recogniseAnswer(`[${'[],{},'.repeat(200)}{"cStat":"539"}]`).kind).toBe('answer');
+    for (const text of [
+      `{"a":"${'['.repeat(200)}","cStat":"539"}`,
+      `{"a":"\\"${'{'.repeat(200)}","cStat":"539"}`,
+      `{"a": "b", "c": "${'['.repeat(200)}", "cStat": "539"}`,
+      `[${'[],{},'.repeat(200)}{"cStat":"539"}]`,
+    ])
+      expect(recogniseAnswer(text)).toMatchObject({ kind: 'answer', format: 'json' });
   });
 
   test('may stand inside a text of JSON, and after or before other words', () => {
@@ -57,6 +62,7 @@ describe('JSON', () => {
     expect(recogniseAnswer('[[1,')).toEqual({ kind: 'broken', format: 'json' });
     expect(recogniseAnswer('{ "a" 1')).toEqual({ kind: 'broken', format: 'json' });
     expect(recogniseAnswer('{chave}').kind).toBe('words');
+    expect(recogniseAnswer('veja {"a" 1').kind).toBe('words');
     expect(recogniseAnswer('{"x": "cStat 539')).toMatchObject({ kind: 'answer', format: 'sentence', isPartial: true });
   });
 
@@ -145,5 +151,13 @@ describe('a text', () => {
     const recognised = recogniseAnswer(text);
     expect(recognised).toMatchObject({ kind: 'answer', isPartial: true });
     expect(findingsOf(text)).toHaveLength(50);
+  });
+});
+
+test('a sentence is partial where the text is longer than sentences are looked for', () => {
+  expect(recogniseAnswer('cStat 539')).toMatchObject({ format: 'sentence', isPartial: false });
+  expect(recogniseAnswer(`cStat 539${' a'.repeat(MAX_SENTENCES)}`)).toMatchObject({
+    format: 'sentence',
+    isPartial: true,
   });
 });

@@ -31,6 +31,7 @@ describe('an element with a status', () => {
     expect(namespaces('a xmlns="http://exemplo.com.br"')).toEqual([]);
     expect(namespaces(`a xmlns:b="http://exemplo.com.br" xmlns:c = "${NFE}"`)).toEqual([NFE]);
     expect(namespaces(`a url="${NFE}"`)).toEqual([]);
+    expect(namespaces(`a xmlns:nfe="${NFE}"`)).toEqual([NFE]);
   });
 
   test('keeps no more of a text than messages have', () => {
@@ -54,6 +55,7 @@ describe('what is no element', () => {
     ['declarations', `<?xml version="1.0"?><!DOCTYPE r>${'<r>'}${STATUS}</r>`],
     ['comments, whatever is in them', `<!-- <r> --><r><!-- </r> > -->${STATUS}</r>`],
     ['a quoted end of a tag', `<r a=">" b='>'>${STATUS}</r>`],
+    ['tags in comments, one after the other', `<r>${STATUS}<!-- > --><!-- a > <b> --></r>`],
     ['text before and after', `erro: <r>${STATUS}</r> fim`],
   ])('is passed over: %s', (_, text) => {
     expect(scanXml(text)).toMatchObject({ statuses: [{ name: 'r' }], isBroken: false });
@@ -103,6 +105,7 @@ describe('what is broken still gives what could be read', () => {
     ['<a></a>', false],
     ['<a/>', false],
     ['nada', false],
+    ['< a></a>', true],
   ])('%s is broken: %s', (text, isBroken) => {
     expect(scanXml(text).isBroken).toBe(isBroken);
   });
@@ -134,4 +137,18 @@ test.each([
   ['sem', 'sem'],
 ])('the entities of "%s" are "%s"', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);
+});
+
+test.each([
+  ['quotes around the end of a tag', `<m a="x>" b='>"'>z</m>`, 'z'],
+  ['a processing instruction', '<m>x<?p "<" ?>y</m>', 'xy'],
+  ['CDATA that never ends', '<m><![CDATA[xyz', 'xyz'],
+])('%s is no part of a value', (_, text, value) => {
+  expect(scanXml(`<r>${STATUS}${text}</r>`).statuses[0]?.values.get('m')).toMatch(new RegExp(`^${value}(?:</r>)?$`));
+});
+
+test('what stands between elements is no value, and what is closed with its parent no ancestor', () => {
+  const text = `<a><r>${STATUS}depois</r><cStat>100</cStat></a>`;
+  expect(scanXml(text).statuses.map(({ values }) => [...values])).toEqual([[['cStat', '539']], [['cStat', '100']]]);
+  expect(scanXml(`<a><b><c></a><r>${STATUS}</r>`).statuses[0]?.ancestors).toEqual([]);
 });
