@@ -161,3 +161,9 @@ test('a sentence is partial where the text is longer than sentences are looked f
     isPartial: true,
   });
 });
+
+test('only an object is JSON between words; a whole text may have words after it', () => {
+  for (const text of ['resposta: {"cStat":"539"} fim', '{"cStat":"539"} fim', '[{"cStat":"539"}] fim'])
+    expect(recogniseAnswer(text)).toMatchObject({ format: 'json', findings: [{ code: '539' }] });
+  expect(recogniseAnswer('erro "Rejeição 539: Duplicidade"')).toMatchObject({ format: 'sentence' });
+});
