@@ -18,6 +18,8 @@ describe('an operation is found', () => {
     ['its id', 'createcscusingpost'],
     ['an address that it serves', '/v1/empresas/11222333000181/csc'],
     ['a whole address with method and query', 'POST https://api.exemplo.com.br/v1/empresas/11222333000181/csc?x=1#y'],
+    ['an address in other capitals, blanks around it', '  Post   http://API.exemplo.com.br/V1/Empresas/1/CSC  '],
+    ['two words with a line between them', 'vincular \n csc'],
     ['an address with a final slash', '/v1/empresas/11222333000181/csc/'],
   ])('by %s', (_what, query) => {
     expect(matchesOperation(query, operation)).toBe(true);
@@ -29,6 +31,10 @@ describe('an operation is not found', () => {
     ['a word that it lacks', 'csc excluir'],
     ['another address', '/v1/empresas/11222333000181'],
     ['a longer address', '/v1/empresas/11222333000181/csc/1'],
+    ['an address of as many parts', '/v1/clientes/11222333000181/csc'],
+    ['words after an address', '/v1/empresas/11222333000181/csc agora'],
+    ['signs before an address', '?? /v1/empresas/11222333000181/csc'],
+    ['a word with a slash', 'v1/empresas/11222333000181/csc'],
     ['signs with a meaning in patterns', '(.*)['],
   ])('by %s', (_what, query) => {
     expect(matchesOperation(query, operation)).toBe(false);
