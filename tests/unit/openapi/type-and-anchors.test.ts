@@ -8,7 +8,7 @@ test.each([
   [{ name: 'object', format: undefined, isList: true }, 'object[]'],
   [{ name: 'string', format: 'uuid', isList: true }, 'string<uuid>[]'],
 ])('the type %j is written %s', (label, text) => {
-  expect(formatType(label)).toBe(text);
+  expect(formatType({ ...label, isNullable: false })).toBe(text);
 });
 
 test('an id tells whether its property only comes back', () => {
