@@ -20,7 +20,7 @@ type Folder = {
 
 const UNIT = 'tests/unit';
 /** Code that is tested on whole sites. Their tests take longer than all others of the folder, which do without. */
-const ON_SITES = '{check-references,glossary.build,guide-images.build,image-size,colour-svg}.ts';
+const ON_SITES = '{check-references,glossary.build,guide-images.build}.ts';
 const TESTS_ON_SITES = '(check-references|glossary|guide-images).test.ts';
 
 const FOLDERS: Readonly<Record<string, Folder>> = {

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { colourSvg, isThemedSvg } from '../../../lib/content/colour-svg';
 import { listImageFiles, toImageSegments } from '../../../lib/content/guide-images.build';
-import { readImageSize } from '../../../lib/content/image-size';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
@@ -122,36 +120,4 @@ describe('the build stops with file, line and the fix', () => {
           Fix: give its <svg> a viewBox="0 0 width height""
       `);
   });
-
-  test('on a drawing with a colour that is none, with its line', () => {
-    expect(
-      readFault(() => colourSvg(THEMED.replace('accent', 'acent'), 'a.svg', 'light', TOKENS)),
-    ).toMatchInlineSnapshot(`
-        "a.svg:2
-          var(--acent): app/styles/tokens.css has no such colour
-          Fix: use "accent" or "text""
-      `);
-  });
-});
-
-describe('the size of an image', () => {
-  const sizeOf = (svg: string) => readImageSize(Buffer.from(svg), 'a.svg');
-
-  test('of a drawing is its width and height, or else its view box', () => {
-    expect(sizeOf('<svg width="80" height="40px" viewBox="0 0 8 4">')).toEqual({ width: 80, height: 40 });
-    expect(sizeOf('<?xml version="1.0"?>\n<svg width="100%" viewBox="0,0, 640.4 200">')).toEqual({
-      width: 640,
-      height: 200,
-    });
-  });
-
-  test('of a PNG is what its header says', () => {
-    const header = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c8', 'hex');
-    expect(readImageSize(header, 'a.png')).toEqual({ width: 300, height: 200 });
-    expect(() => readImageSize(Buffer.from('GIF89a'), 'a.png')).toThrow('save it as PNG again');
-  });
-});
-
-test('only a drawing that names colours of the theme has two forms', () => {
-  expect([PLAIN, THEMED, '<svg fill="var(--text)"/>'].map(isThemedSvg)).toEqual([false, true, true]);
 });
