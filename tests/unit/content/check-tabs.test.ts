@@ -81,6 +81,7 @@ describe('the build stops with file and line', () => {
         <Tab value>: found "Mac OS"
         Fix: use lower-case letters, digits and single hyphens"
     `);
+    expect(fault('label="Mac"', 'label="  "')).toContain('found no label');
     expect(fault(' label="Mac"', '')).toMatchInlineSnapshot(`
       "guia.mdx:12
         <Tab value="mac">: found no label

@@ -33,6 +33,9 @@ test.each([
   ['-- highlight-next-line'],
   ['/* highlight-next-line */'],
   ['<!-- highlight-next-line -->'],
+  ['//highlight-next-line'],
+  ['//   highlight-next-line  '],
+  ['/*highlight-next-line*/  '],
 ])('the comment "%s" marks the next line and is not shown', (comment) => {
   expect(read(`a\n${comment}\nb\nc`)).toMatchObject({ code: 'a\nb\nc', marked: [2] });
 });
@@ -95,4 +98,21 @@ describe('the build stops with file and line', () => {
         Fix: put it above the line it is about"
     `);
   });
+});
+
+test('lines of two digits are marked, blanks between them', () => {
+  expect(
+    read(FIVE.repeat(4), '{ 10-11, 2 }')
+      .marked.map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual([2, 10, 11]);
+});
+
+test.each(['{0}', '{a1}', '{1a}', '{}', '{1-}'])('%s names no lines', (meta) => {
+  expect(() => read(FIVE, meta)).toThrow(`${meta} in a block of 5 lines`);
+});
+
+test('a comment with more words stays', () => {
+  const source = '// highlight-next-line por favor\nb';
+  expect(read(source)).toMatchObject({ code: source, marked: [] });
 });

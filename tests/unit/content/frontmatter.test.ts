@@ -28,6 +28,9 @@ test.each<[object, readonly string[]]>([
   [{ description: 'd'.repeat(201) }, ['Keep the sentence under 200 characters']],
   [{ sidebarLabel: 'a'.repeat(41) }, ['Keep the sidebar label under 40 characters']],
   [{ paginationLabel: 'a'.repeat(61) }, ['Keep the label under 60 characters']],
+  [{ toc: { minLevel: 1 } }, ['Use a heading level from 2 to 5']],
+  [{ toc: { maxLevel: 6 } }, ['Use a heading level from 2 to 5']],
+  [{ description: `${'d'.repeat(39)}  ` }, ['Write a sentence of at least 40 characters']],
   [{ toc: { minLevel: 4, maxLevel: 3 } }, ['Give a minLevel that is not above maxLevel']],
 ])('the build says what is wrong with %j', (rest, faults) => {
   expect(faultsOf(rest)).toEqual(faults);

@@ -26,6 +26,15 @@ describe('the guides of a version', () => {
     expect(loadGuides(root, 'current')).toHaveLength(4);
   });
 
+  test('of a version or section without a folder stop the build', () => {
+    expect(readFault(() => loadGuides(SMALL_SITE, 'v9', 'manual'))).toMatchInlineSnapshot(`
+      "site.config.ts
+        sections.manual: version v9 of section manual has no folder content/docs/manual/v9
+        Fix: create the folder with its guides and sidebars.yaml, or correct the section or version"
+    `);
+    expect(readFault(() => loadGuides(SMALL_SITE, 'v9'))).toContain('has no folder content/docs/v9\n');
+  });
+
   test('name the file of a fault', () => {
     const root = createFixtureSite({ 'content/docs/current/documentacao/quebrado.mdx': 'Sem nada' });
     expect(readFault(() => loadGuides(root, 'current'))).toMatchInlineSnapshot(`

@@ -72,3 +72,17 @@ test('the build stops on an unknown key', () => {
       Fix: remove the key or correct its name"
   `);
 });
+
+describe('each list of the home page', () => {
+  test.each(['tasks', 'requests', 'answers'])('%s holds one entry or more', (name) => {
+    const home = readSmallSite(FILE);
+    const [block = '', entry = ''] = new RegExp(`${name}:\\n((?:  .*\\n)+)`).exec(home) ?? [];
+    const withTwo = createFixtureSite({ [FILE]: edit(home, block, `${name}:\n${entry}${entry}`) });
+    expect(loadHome(withTwo, KNOWN)).toHaveProperty(`${name}.length`, 2);
+    expect(faultOf(block, `${name}: []\n`)).toContain(`${name}: found []`);
+  });
+
+  test('has texts of three letters or more, blanks around them aside', () => {
+    expect(faultOf('title: Emitir', 'title: "  ab  "')).toContain('Fix: write a text of at least 3 characters');
+  });
+});

@@ -4,6 +4,7 @@ import { resolveLink } from '../../../lib/content/resolve-link';
 const GUIDES: Readonly<Record<string, string>> = {
   'documentacao/faq': '/docs/documentacao/faq/',
   'documentacao/guias/envio': '/docs/documentacao/guias/envio/',
+  'documentacao/guias/indexados/lista': '/docs/documentacao/guias/indexados/lista/',
   'documentacao/guias/emissão': '/docs/documentacao/guias/emissão/',
 };
 const resolve = (href: string, from = 'documentacao/guias/consulta') => resolveLink(href, from, (id) => GUIDES[id]);
@@ -21,6 +22,8 @@ describe('a link in a guide', () => {
   test.each([
     ['envio.mdx', '/docs/documentacao/guias/envio/'],
     ['./envio.mdx', '/docs/documentacao/guias/envio/'],
+    ['envio/index.mdx', '/docs/documentacao/guias/envio/'],
+    ['indexados/lista.mdx', '/docs/documentacao/guias/indexados/lista/'],
     ['envio.md', '/docs/documentacao/guias/envio/'],
     ['../faq.mdx#prazo', '/docs/documentacao/faq/#prazo'],
     ['emissão.mdx?a=1#ção', '/docs/documentacao/guias/emissão/?a=1#ção'],
@@ -28,7 +31,16 @@ describe('a link in a guide', () => {
     expect(resolve(href)).toEqual({ kind: 'site', href: path });
   });
 
-  test.each([['#ancora'], ['/docs/documentacao/faq/'], ['/img/x.png'], ['?q=1']])('to %s stays as written', (href) => {
+  const written = [
+    '#ancora',
+    '/docs/documentacao/faq/',
+    '/img/x.png',
+    '?q=1',
+    '/docs/?de=a:b',
+    '/docs//faq/',
+    'envio.mdx.zip',
+  ];
+  test.each(written)('to %s stays as written', (href) => {
     expect(resolve(href)).toEqual({ kind: 'site', href });
   });
 
