@@ -217,7 +217,5 @@ test('a heading inside a step has its own text', () => {
 test('what a component names is named by its id alone, wherever the id stands', () => {
   const name = (body: string) => parseGuide(TOP + body, 'guia.mdx', (_component, id) => `o ${id}`).sections[0]?.text;
   expect(name('Veja <Operation kind="b" id="a" />.')).toBe('Veja o a.');
-  expect(name('Veja <Operation kind="b" id={a} />.')).toBe('Veja .');
   expect(name('Veja <Operation kind="b" />.')).toBe('Veja .');
-  expect(name('<Callout title={nota}>\n\nUm.\n\n</Callout>')).toBe('Um.');
 });
