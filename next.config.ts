@@ -3,7 +3,6 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { siteConfig } from './lib/config/site';
-import { prefixedLocales } from './lib/routes/locale-address';
 
 const nextConfig: NextConfig = {
   output: 'export',
@@ -11,9 +10,7 @@ const nextConfig: NextConfig = {
   trailingSlash: true,
   basePath: siteConfig.basePath,
   env: { SITE_BASE_PATH: siteConfig.basePath },
-  // The folder of the other locales' addresses has files of its own ending: with a single locale there are no such
-  // addresses, and Next refuses a folder that makes no page.
-  pageExtensions: ['ts', 'tsx', 'mdx', ...(prefixedLocales.length > 0 ? ['locale.tsx'] : [])],
+  pageExtensions: ['ts', 'tsx', 'mdx'],
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -1,4 +1,13 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SECTION } from '../lib/config/section-schema';
 import { siteConfig } from '../lib/config/site';
@@ -30,6 +39,8 @@ const ROUTER_DATA = /(^|\/)(index|__next\..*)\.txt$/;
  */
 export function finishExport(files: readonly PublishedFile[], root: string): void {
   const out = path.join(root, 'out');
+  // What was made only because Next wants a page there, see localeFolders.
+  if (prefixedLocales.length === 0) rmSync(path.join(out, siteConfig.defaultLocale), { recursive: true, force: true });
   completePages(out);
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.

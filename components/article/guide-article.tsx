@@ -2,6 +2,7 @@ import type { MDXModule } from 'mdx/types';
 import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { getMessages } from '@/lib/i18n/messages';
+import { buildTocScript, LONG_TOC } from '@/lib/page-scripts/toc-group';
 import type { GuidePage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
 import { Toc } from '../islands.client';
@@ -50,6 +51,10 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
       </main>
       <div className={styles.aside}>
         <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="wide" />
+        {entries.length > LONG_TOC && (
+          // As text, because React would put a script into a later page without running it, and complain.
+          <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildTocScript()}</script>` }} />
+        )}
       </div>
     </div>
   );

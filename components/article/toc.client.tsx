@@ -2,6 +2,7 @@
 // An island because the entry of the section on screen is marked while the reader scrolls.
 import { useEffect, useRef } from 'react';
 import { showInside } from '@/lib/page-scripts/show-inside';
+import { LONG_TOC } from '@/lib/page-scripts/toc-group';
 import type { InlineText } from '@/lib/text/inline';
 import styles from './toc.module.css';
 import { useActiveHeading } from './use-active-heading';
@@ -15,9 +16,6 @@ type TocProps = {
   /** Beside the text on wide windows, folded above it on the others, or one line that stays in view. */
   readonly shape: 'wide' | 'narrow' | 'line';
 };
-
-/** Entries beyond which a list shows one group at a time. */
-const LONG_LIST = 40;
 
 /** The entry of the highest level that each entry stands below, by id. */
 function groupEntries(entries: readonly TocEntry[]): ReadonlyMap<string, string> {
@@ -45,8 +43,7 @@ export function Toc({ title, lang, entries, shape }: TocProps) {
   const groups = groupEntries(entries);
   const activeGroup = groups.get(active ?? '');
   // In a long list only the entries of the group that is being read are shown below its first.
-  const isFolded = (id: string) =>
-    entries.length > LONG_LIST && groups.get(id) !== id && groups.get(id) !== activeGroup;
+  const isFolded = (id: string) => entries.length > LONG_TOC && groups.get(id) !== id && groups.get(id) !== activeGroup;
   const list = (
     <ul className={styles.list} lang={lang}>
       {entries.map(({ id, level, text }) => (

@@ -55,6 +55,8 @@ export function OperationFilter({ listId, total, texts }: OperationFilterProps) 
 /** Hides what does not match, and groups of which nothing is left. Gives how many operations are shown. */
 function narrowList(listId: string, query: string): number {
   let count = 0;
+  // From the field to the first result is one step of the Tab key: the headings' own links step aside.
+  document.getElementById(listId)?.toggleAttribute('data-filtered', query !== '');
   for (const group of document.querySelectorAll<HTMLElement>(`#${listId} > *`)) {
     let shown = 0;
     for (const entry of group.querySelectorAll<HTMLElement>('[data-operation]')) {

@@ -24,7 +24,8 @@ export function SidebarPanel({ id, className, messages, lang, ...tree }: Sidebar
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own entry into view.
   useEffect(() => {
     if (!box.current) return;
-    const current = arrangeBranches(box.current, browserStorage.get(STORAGE_KEYS.sidebarBranches));
+    const folded = browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null;
+    const current = arrangeBranches(box.current, folded);
     if (current) showInside(box.current.closest('dialog') ?? box.current, current);
   }, [pathname]);
 

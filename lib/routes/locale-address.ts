@@ -12,6 +12,12 @@ export function isDefaultLocale(locale: string): boolean {
 /** Locales that have an address prefix, in configuration order. */
 export const prefixedLocales = siteConfig.locales.map(({ code }) => code).filter((code) => !isDefaultLocale(code));
 
+/**
+ * The locales that Next makes in the folder of prefixed addresses. It refuses a folder that makes no page: with a
+ * single locale it makes that one's pages again, and the last step of the build takes them out.
+ */
+export const localeFolders = prefixedLocales.length > 0 ? prefixedLocales : [siteConfig.defaultLocale];
+
 /** Puts the locale's prefix before a path written without one: ('pt-BR', '/docs/') → '/pt-BR/docs/'. */
 export function withLocale(locale: string, path: string): SitePath {
   const slashed = withTrailingSlash(path);

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readBudgets } from '@/bench/budgets';
 import { listPageScripts, weighPage } from '@/bench/page-scripts';
+import { siteConfig } from '@/lib/config/site';
+import { withLocale } from '@/lib/routes/locale-address';
 import packageJson from '@/package.json' with { type: 'json' };
 import { exportFolder } from './exported-page';
 
@@ -18,7 +20,11 @@ test('the floor was measured with the installed version of Next (npm run bench m
   expect(budgets.nextVersion).toBe(packageJson.dependencies.next);
 });
 
-describe.each(Object.entries(PAGES))('%s', (_name, page) => {
+const everyPage = siteConfig.locales.flatMap(({ code }) =>
+  Object.entries(PAGES).map(([name, page]) => [`${name} in ${code}`, withLocale(code, page)] as const),
+);
+
+describe.each(everyPage)('%s', (_name, page) => {
   test('adds less JavaScript to the framework’s own than the budget allows', () => {
     const scripts = listPageScripts(exportFolder, page).map(({ src, gzip }) => `${gzip} ${path.basename(src)}`);
     const own = weighPage(exportFolder, page) - budgets.floorJsGzip;

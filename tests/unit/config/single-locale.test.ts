@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteConfigInput } from '../../../lib/config/schema';
-import { PROJECT } from '../support/fixture-site';
 import valid from '../support/site-config';
 
 const LOCALES = [
@@ -11,11 +8,11 @@ const LOCALES = [
   { code: 'es', label: 'Español' },
 ];
 
-/** The endings that Next takes for pages on a site of these locales. */
-async function readEndings(locales: SiteConfigInput['locales']): Promise<readonly string[]> {
+/** What a site of these locales has below prefixes, and what Next makes there. */
+async function readFolders(locales: SiteConfigInput['locales']) {
   vi.doMock('../../../site.config', () => ({ default: { ...valid, locales } }));
-  const { default: config } = await import('../../../next.config');
-  return config.pageExtensions ?? [];
+  const { prefixedLocales, localeFolders } = await import('../../../lib/routes/locale-address');
+  return { prefixedLocales, localeFolders };
 }
 
 afterEach(() => {
@@ -23,14 +20,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('the addresses of other locales', () => {
-  const files = readdirSync(path.join(PROJECT, 'app/[locale]'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => path.basename(name).replace(/^[^.]*\./, ''));
-
-  test.each([1, 2, 3])('are built where there are any: %i', async (count) => {
-    const endings = await readEndings(LOCALES.slice(0, count));
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((ending) => endings.includes(ending))).toHaveLength(count === 1 ? 0 : files.length);
-  });
+test.each([
+  [1, [], ['en']],
+  [2, ['pt-BR'], ['pt-BR']],
+  [3, ['pt-BR', 'es'], ['pt-BR', 'es']],
+])('a site of %i locales always gives Next a folder to make', async (count, prefixedLocales, localeFolders) => {
+  expect(await readFolders(LOCALES.slice(0, count))).toEqual({ prefixedLocales, localeFolders });
 });

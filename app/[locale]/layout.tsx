@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/document/root-document';
 import { getSite } from '@/lib/pages/get-site.build';
-import { prefixedLocales } from '@/lib/routes/locale-address';
+import { localeFolders } from '@/lib/routes/locale-address';
 
 type LayoutProps = { readonly params: Promise<{ locale: string }>; readonly children: ReactNode };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return prefixedLocales.map((locale) => ({ locale }));
+  return localeFolders.map((locale) => ({ locale }));
 }
 
 /** Pages of the other locales, whose addresses start with the locale. */
