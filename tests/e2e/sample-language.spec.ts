@@ -63,7 +63,8 @@ test('the choice holds on the next page and after a reload, from the first paint
 
 // @feature 25
 test('an address with ?lang=php opens in PHP, whatever was chosen before', async ({ page, visit }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'java'), KEY);
+  await visit(PAGE.operation);
+  await page.evaluate((key) => localStorage.setItem(key, 'java'), KEY);
   await visit(`${PAGE.operation}?lang=php`);
   await expectLanguage(page, php.label);
   await visit(`${PAGE.operation}?lang=cobol`);

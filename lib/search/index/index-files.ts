@@ -88,9 +88,13 @@ function packCodes(records: readonly SearchRecord[]): readonly CodeRow[] {
   return [...numbers].map(([key, own]) => [JSON.parse(key) as PageRow, own.join(' ')]); // It was made of one.
 }
 
-function unpackCodes([page, numbers]: CodeRow): readonly PageRow[] {
-  const source = JSON.stringify(page);
-  return numbers.split(' ').map((number): PageRow => JSON.parse(source.replaceAll(NUMBER, number)));
+/** The codes of one number that have no page of their own, as the first file knows them: by name alone. */
+export function readCodes({ codes, language }: FirstFile, number: string): readonly SearchRecord[] {
+  const own = codes.filter(([, numbers]) => numbers.split(' ').includes(number));
+  return unpackPages(
+    own.map(([page]): PageRow => JSON.parse(JSON.stringify(page).replaceAll(NUMBER, number))),
+    language,
+  );
 }
 
 /** Writes records without what those of a page have in common. */
@@ -125,9 +129,9 @@ function packRecord(record: SearchRecord): RecordRow {
   return row.slice(0, last + 1) as unknown as RecordRow;
 }
 
-/** The records of the files: all as they were written, or what the first file alone has of them. */
+/** The records of the files: all as they were written, or those of the first file, without its codes (`readCodes`). */
 export function readRecords(first: FirstFile, content?: ContentFile): readonly SearchRecord[] {
-  if (!content) return unpackPages([...first.pages, ...first.codes.flatMap(unpackCodes)], first.language);
+  if (!content) return unpackPages(first.pages, first.language);
   const questions = new Map(content.questions);
   return unpackPages([...first.pages, ...content.pages], first.language).map((record, place) => ({
     ...record,

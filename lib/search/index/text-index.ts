@@ -50,6 +50,11 @@ export class TextIndex {
     await this.#index.addAllAsync(texts, { chunkSize: STEP });
   }
 
+  /** Takes up a few texts at once. */
+  addNow(texts: readonly IndexedText[]): void {
+    this.#index.addAll(texts);
+  }
+
   /** How many texts hold a word, by word. */
   get counts(): ReadonlyMap<string, number> {
     return this.#counts;

@@ -1,7 +1,7 @@
 import { parseQuery } from '../analysis/query';
 import type { Synonym } from '../analysis/synonyms';
 import { Vocabulary } from '../analysis/vocabulary';
-import { type ContentFile, type FirstFile, readRecords } from '../index/index-files';
+import { type ContentFile, type FirstFile, readCodes, readRecords } from '../index/index-files';
 import { type IndexedText, TextIndex, type WordWeights } from '../index/text-index';
 import { rankRecords } from '../ranking/rank';
 import { listWords } from '../ranking/score-part';
@@ -27,7 +27,11 @@ export type EngineFiles = { readonly first: FirstFile; readonly content?: Conten
 /** Answers queries from what the site's index files hold. It is pure computation: whoever owns it fetches the files. */
 export class SearchEngine {
   readonly #synonyms: readonly Synonym[];
-  readonly #records: readonly SearchRecord[];
+  readonly #records: SearchRecord[];
+  readonly #first: FirstFile;
+  readonly #tags: readonly string[];
+  /** Numbers whose codes have been taken up. */
+  readonly #numbers = new Set<string>();
   readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
   readonly #texts = new TextIndex(['content', 'questions']);
   readonly #scores = new Map<string, ReadonlyMap<number, number>>();
@@ -35,9 +39,11 @@ export class SearchEngine {
   #vocabulary = new Vocabulary(new Map());
 
   private constructor({ first, content }: EngineFiles, tags: readonly string[]) {
+    this.#first = first;
+    this.#tags = tags;
     this.#synonyms = first.synonyms;
     this.#awaitsTexts = content === undefined;
-    this.#records = readRecords(first, content).filter((record) => tags.includes(record.docusaurus_tag));
+    this.#records = [...readRecords(first, content)].filter((record) => tags.includes(record.docusaurus_tag));
   }
 
   /**
@@ -61,6 +67,7 @@ export class SearchEngine {
   answer(request: SearchRequest): SearchAnswer {
     const start = performance.now();
     const { params } = request;
+    if (this.#awaitsTexts) this.#takeCodes(params?.query ?? '');
     const query = parseQuery(params?.query ?? '', this.#vocabulary, this.#synonyms);
     if (query.parts.length === 0) return answerNothing(request);
     const filter = parseFilter(params ?? {});
@@ -90,6 +97,21 @@ export class SearchEngine {
       processingTimeMS: Math.round(performance.now() - start),
       ...(this.#awaitsTexts && { awaitsTexts: true }),
     };
+  }
+
+  /** Indexing a thousand codes would delay the first answer: those whose numbers are asked for are enough. */
+  #takeCodes(query: string): void {
+    const asked: readonly string[] = query.match(/\d{3,4}/g) ?? [];
+    const numbers = [...new Set(asked)].filter((number) => !this.#numbers.has(number));
+    const codes = numbers
+      .flatMap((number) => readCodes(this.#first, number))
+      .filter((record) => this.#tags.includes(record.docusaurus_tag));
+    for (const number of numbers) this.#numbers.add(number);
+    if (codes.length === 0) return;
+    this.#titles.addNow(codes.map((record, place) => toTitles(record, this.#records.length + place)));
+    this.#records.push(...codes);
+    this.#scores.clear();
+    this.#vocabulary = new Vocabulary(new Map(this.#titles.counts));
   }
 
   /** Titles and texts count together. While a query is typed, all its words but the last stay as they were. */

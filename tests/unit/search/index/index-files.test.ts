@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
-import { packRecords, readRecords } from '../../../../lib/search/index/index-files';
+import { packRecords, readCodes, readRecords } from '../../../../lib/search/index/index-files';
 import { buildRecords } from '../../../../lib/search/records/build-records';
 import type { SearchRecord } from '../../../../lib/search/records/record';
 import { SMALL_SITE } from '../../support/fixture-site';
@@ -58,7 +58,9 @@ test('a code without a page of its own is in the first file by its number and do
     item_priority: 55,
   });
   const { first, content } = packRecords([page, code], []);
-  expect(readRecords(first)).toEqual([page, { ...code, 'hierarchy.lvl2': 'Rejeição 878 (NF-e)' }]);
+  expect(readRecords(first)).toEqual([page]);
+  expect(readCodes(first, '878')).toEqual([{ ...code, 'hierarchy.lvl2': 'Rejeição 878 (NF-e)' }]);
+  expect(readCodes(first, '87')).toEqual([]);
   expect(JSON.stringify(first)).not.toContain('Texto oficial');
   expect(readRecords(first, content)).toEqual([page, code]);
 });
