@@ -1,0 +1,26 @@
+import type { Messages } from '@/lib/i18n/messages';
+import type { CStatCodePage } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
+import { formatDate } from '@/lib/rules/change-date';
+
+type CStatChangesProps = { readonly page: CStatCodePage; readonly texts: Messages['changes'] };
+
+/** Notes of the tax authority that change something about the code, each with its date. */
+export function CStatChanges({ page, texts }: CStatChangesProps) {
+  if (page.changes.length === 0) return null;
+  return (
+    <section className="prose" aria-labelledby="mudancas">
+      <h2 id="mudancas">{texts.touching}</h2>
+      <ul>
+        {page.changes.map(({ title, path, noteId, production }) => (
+          <li key={path}>
+            {production === undefined ? texts.noDate : <time dateTime={production}>{formatDate(production)}</time>}:{' '}
+            <a href={toHref(path)}>
+              {title} ({noteId})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
