@@ -19,6 +19,8 @@ export type ResendVerdict = (typeof RESEND_VERDICTS)[number];
 /** Words of the official table for what a code tells. */
 export const CSTAT_KINDS = [
   'autorizado',
+  /** A remark on an authorised document, told by `cMsg` beside the status and never as the status. */
+  'alerta',
   'cancelamento',
   'inutilização',
   'evento',
@@ -60,8 +62,8 @@ export type CStatExplanation = {
   readonly operations: readonly string[];
   /** Guides that help, as ids with an optional anchor: "documentacao/faq#rejeicao-204". */
   readonly guides: readonly string[];
-  /** Where the explanation stands in its file, for messages. */
-  readonly line: number;
+  /** Where the explanation stands, for messages. */
+  readonly place: { readonly file: string; readonly line: number };
 };
 
 /** A status code of the tax authority. The same number means different things in different documents. */
@@ -81,16 +83,22 @@ export function toCStatKey({ document, code }: Pick<CStat, 'document' | 'code'>)
   return `${document}/${code}`;
 }
 
-/** "Rejeição 539 (NF-e)": kind in words, number and document. Kinds that are no refusal are called a code. */
+/** Words of the kinds that a reader must tell from others at first sight; the rest is called a code. */
+const KIND_WORDS: Readonly<Partial<Record<CStatKind, string>>> = {
+  rejeição: 'Rejeição',
+  denegação: 'Denegação',
+  alerta: 'Alerta',
+};
+
+/** "Rejeição 539 (NF-e)": kind in words, number and document. */
 export function formatCStatName({ document, code, kind }: Pick<CStat, 'document' | 'code' | 'kind'>): string {
-  const word = kind === 'rejeição' ? 'Rejeição' : kind === 'denegação' ? 'Denegação' : 'Código';
-  return `${word} ${code} (${cstatDocuments[document].name})`;
+  return `${KIND_WORDS[kind] ?? 'Código'} ${code} (${cstatDocuments[document].name})`;
 }
 
 /** The official text as a title: without the word that the name has already and without the places for values. */
 export function shortenOfficialText(text: string): string {
   return text
-    .replace(/^Rejei[çc][ãa]o\s*:\s*/i, '')
+    .replace(/^(?:Rejei[çc][ãa]o|Alerta)\s*:\s*/i, '')
     .replace(/\s*(?:\[[^\][]*:\s*\[?[^\]]*(?:\]|$)|\(nOcor:\d+\)|\[(?:Limite|prazo vigente)\])/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s.:]+$/, '');

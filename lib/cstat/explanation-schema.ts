@@ -26,10 +26,13 @@ const explanationSchema = z.strictObject({
   related: z.array(text.regex(/^([a-z]+\/)?[0-9]{3,4}$/, 'Write a code, or document/code')).default([]),
 });
 
-/** The explanations of one document's codes. */
+const codesSchema = z.record(z.string().regex(/^[0-9]{3,4}$/, 'Write a code of 3 or 4 digits'), explanationSchema);
+
+/** The services of one document's codes, and explanations. */
 export const explanationsSchema = z.strictObject({
   services: z.record(z.string(), serviceSchema),
-  codes: z.record(z.string().regex(/^[0-9]{3,4}$/, 'Write a code of 3 or 4 digits'), explanationSchema),
+  codes: codesSchema.default({}),
 });
 
-export type ExplanationsFile = z.output<typeof explanationsSchema>;
+/** Further explanations of a document's codes, which name services of its first file. */
+export const furtherExplanationsSchema = z.strictObject({ codes: codesSchema });

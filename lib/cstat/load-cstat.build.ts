@@ -1,9 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
-import { readSource } from '../errors/read-source.build';
+import { readTable } from '../errors/read-table.build';
 import { SiteError } from '../errors/site-error';
+import { loadDeadlines } from '../rules/load-deadlines.build';
+import type { DeadlineValues } from '../text/print-deadlines';
 import { CSTAT_KINDS, type CStat, type CStatMeaning, toCStatKey } from './cstat';
 import { CSTAT_DOCUMENT_IDS, type CStatDocumentId, cstatDocumentList } from './documents';
 import { loadExplanations } from './load-explanations.build';
@@ -29,11 +29,15 @@ type Row = z.output<typeof rowSchema>;
 
 /**
  * Reads every status code with its explanation, keyed by "document/code", such as "nfe/539".
+ * @param deadlines what explanations print, where they have been read already
  * @throws SiteError with file and line on a fault in the table or the explanations
  */
-export function loadCStats(root: string): ReadonlyMap<string, CStat> {
+export function loadCStats(
+  root: string,
+  deadlines: DeadlineValues = loadDeadlines(root, new Map()).deadlines,
+): ReadonlyMap<string, CStat> {
   const file = 'content/cstat/cstat.csv';
-  const { records, lines } = readTable(root, file);
+  const { records, lines } = readTable(root, file, Object.keys(rowSchema.shape));
   const rows = parseOrThrow(z.array(rowSchema).min(1, 'Give at least one code'), records, file, ([index]) => ({
     line: lines[Number(index)] ?? 1,
   }));
@@ -54,7 +58,9 @@ export function loadCStats(root: string): ReadonlyMap<string, CStat> {
     const fix = 'mark one of the rows of the code with "sim" in the column principal';
     throw new SiteError({ place: placeOf(orphan), key: keyOf(orphan), found: 'no row is the main meaning', fix });
   }
-  const explanations = new Map(CSTAT_DOCUMENT_IDS.map((id) => [id, loadExplanations(root, id, known)] as const));
+  const explanations = new Map(
+    CSTAT_DOCUMENT_IDS.map((id) => [id, loadExplanations(root, id, known, deadlines)] as const),
+  );
   const others = rows.filter(({ principal }) => principal === 'não');
   return new Map(
     main.map((row): [string, CStat] => {
@@ -73,47 +79,6 @@ export function loadCStats(root: string): ReadonlyMap<string, CStat> {
       ];
     }),
   );
-}
-
-/** The rows of the table and the lines on which they end; each may end as Windows or as Unix ends lines. */
-function readTable(root: string, file: string): { readonly records: unknown; readonly lines: readonly number[] } {
-  const text = readSource(root, file);
-  const lines: number[] = [];
-  const columns = (header: readonly string[]) => checkColumns(header, file);
-  try {
-    const records: unknown = parse(text, {
-      columns,
-      record_delimiter: ['\r\n', '\n'],
-      on_record: (record: unknown, info) => {
-        lines.push(info.lines);
-        return record;
-      },
-    });
-    return { records, lines };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // An open quote is told at the end of the file, with the line where it starts in the message alone.
-    const opened = /opening quote at line (\d+)/.exec(error.message)?.[1];
-    const place = { file, line: Number(opened ?? error.lines) };
-    const fix = 'give the row every column of the first line, and put texts with commas between double quotes';
-    throw new SiteError({ place, key: 'row', found: error.message, fix }, { cause: error });
-  }
-}
-
-const COLUMNS = Object.keys(rowSchema.shape);
-
-/** The first line, which names each column once. */
-function checkColumns(header: readonly string[], file: string): string[] {
-  const fail = (key: string, found: string, fix: string): never => {
-    throw new SiteError({ place: { file, line: 1 }, key, found, fix });
-  };
-  for (const [index, name] of header.entries()) {
-    if (!COLUMNS.includes(name)) fail(name, 'no column has this name', suggest(name, COLUMNS));
-    if (header.indexOf(name) !== index) fail(name, 'two columns have this name', 'remove one of them');
-  }
-  const missing = COLUMNS.find((name) => !header.includes(name));
-  if (missing !== undefined) fail(missing, 'the column is missing', 'add it to the first line and to each row');
-  return [...header];
 }
 
 function readDocument({ documento }: Row): CStatDocumentId {

@@ -1,18 +1,21 @@
 import type { Guide } from '../content/load-guides.build';
 import { cstatPath, toCStatAddress } from '../cstat/address';
-import { type CStat, type CStatExplanation, formatCStatName, shortenOfficialText } from '../cstat/cstat';
+import { type CStat, type CStatExplanation, formatCStatName, shortenOfficialText, toCStatKey } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
 import { replaceLinkTargets } from '../cstat/explanation-links';
 import type { Operation } from '../openapi/operation';
 import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
+import { changesPath, toChangeAnchor } from '../rules/address';
+import type { RuleNotes } from '../rules/rule-note';
 import { type Markdown, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
-import type { CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
+import type { ChangeLink, CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
+  readonly notes: RuleNotes;
 };
 
 const TITLE = 'Base de códigos cStat';
@@ -76,8 +79,21 @@ function buildCodePages(scope: Scope, parent: CStatDocumentPage): readonly CStat
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
         .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+      changes: listChanges(scope, cstat),
     };
   });
+}
+
+/** What notes of the tax authority change about the code. */
+function listChanges({ notes, current, locale }: Scope, cstat: CStat): readonly ChangeLink[] {
+  const path = withLocale(locale, changesPath(current.version.path));
+  return [...notes.values()].flatMap((note) =>
+    note.changes
+      .filter(({ codes }) => codes.includes(toCStatKey(cstat)))
+      .map(({ id, title, production }) => {
+        return { title, path: `${path}#${toChangeAnchor(note.id, id)}`, noteId: note.id, production };
+      }),
+  );
 }
 
 function linkNeighbour({ locale }: Scope, cstat: CStat | undefined): PageLink | undefined {

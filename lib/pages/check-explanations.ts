@@ -1,7 +1,6 @@
 import type { Guide } from '../content/load-guides.build';
 import { type CStat, toCStatKey } from '../cstat/cstat';
 import { listLinkTargets } from '../cstat/explanation-links';
-import { explanationsFile } from '../cstat/load-explanations.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import type { Operation } from '../openapi/operation';
@@ -24,7 +23,7 @@ export function checkExplanations(
     const wrong = named.find((name) => !known.has(name));
     if (wrong === undefined) continue;
     throw new SiteError({
-      place: { file: explanationsFile(cstat.document), line: explanation.line },
+      place: explanation.place,
       key: toCStatKey(cstat),
       found: `"${wrong}" is no operation and no guide`,
       fix: suggest(wrong, [...known]),

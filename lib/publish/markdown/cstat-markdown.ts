@@ -1,6 +1,7 @@
 import { toCStatAddress } from '../../cstat/address';
 import { type CStat, formatCStatName } from '../../cstat/cstat';
 import { countExplained, describeExplained } from '../../cstat/describe-explained';
+import { describeOfficialText } from '../../cstat/describe-official-text';
 import { cstatDocuments } from '../../cstat/documents';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { CStatCodePage, CStatDocumentPage, CStatIndexPage, CStatLink } from '../../pages/page';
@@ -20,6 +21,10 @@ export function writeCStatCodeMarkdown(page: CStatCodePage, messages: Messages):
     writeText(cause),
     `## ${verdict === 'nada-a-corrigir' ? texts.next : texts.fix}`,
     fix.map((step, index) => `${index + 1}. ${writeText(step)}`).join('\n'),
+    writeLinks(
+      messages.changes.touching,
+      page.changes.map(({ title, path, noteId }) => ({ title: `${noteId}: ${title}`, path })),
+    ),
     writeLinks(texts.related, related.map(nameLink)),
     writeLinks(texts.sameNumber, sameNumber.map(nameLink)),
     writeLinks(texts.operations, operations),
@@ -52,11 +57,13 @@ export function writeCStatDocumentMarkdown({ cstats }: CStatDocumentPage, messag
   ]);
 }
 
-function writeRow(cstat: CStat, { verdicts, cstat: texts }: Messages): string {
+function writeRow(cstat: CStat, messages: Messages): string {
+  const { verdicts, cstat: texts } = messages;
   const { explanation, otherMeanings } = cstat;
   const number = explanation ? linkTo(cstat.code, toCStatAddress(cstat)) : cstat.code;
   const official = [cstat, ...otherMeanings].map(({ text }) => code(text)).join(', ');
-  return `${number} ${official} (${explanation ? verdicts[explanation.resend] : texts.onlyText})`;
+  if (explanation) return `${number} ${official} (${verdicts[explanation.resend]})`;
+  return [`${number} ${official} (${texts.onlyText})`, describeOfficialText(cstat, messages)].filter(Boolean).join(' ');
 }
 
 /** The way to the list of each document. */

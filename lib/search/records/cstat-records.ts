@@ -1,6 +1,8 @@
 import { toCStatAnchor } from '../../cstat/address';
 import { type CStat, formatCStatName, shortenOfficialText } from '../../cstat/cstat';
 import { CSTAT_DOCUMENT_IDS, cstatDocuments } from '../../cstat/documents';
+import { readOfficialText } from '../../cstat/official-text';
+import { getMessages } from '../../i18n/messages';
 import type { CStatCodePage, CStatDocumentPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
 import { PRIORITY } from '../weights';
@@ -10,12 +12,12 @@ import type { SearchRecord } from './record';
 /** A code with a page of its own. */
 export function listCodeRecords(page: CStatCodePage): readonly SearchRecord[] {
   const { cstat, cause, fix } = page;
-  const texts = [...listTexts(cstat), toPlainText(cause), ...fix.map(toPlainText)];
   return [
     createRecord(page, {
       ...describeCode(cstat),
       priority: PRIORITY.explainedCode - toRank(cstat),
-      content: texts.join(' '),
+      content: [cause, ...fix].map(toPlainText).join(' '),
+      questions: listTexts(cstat),
     }),
   ];
 }
@@ -30,16 +32,23 @@ export function listDocumentRecords(page: CStatDocumentPage): readonly SearchRec
       priority: PRIORITY.cstatDocument,
       content: page.description,
     }),
-    ...bare.map((cstat) =>
-      createRecord(page, {
-        ...describeCode(cstat),
-        anchor: toCStatAnchor(cstat.code),
-        headings: [`${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`],
-        content: listTexts(cstat).join(' '),
-        priority: PRIORITY.bareCode - toRank(cstat),
-      }),
-    ),
+    ...bare.map((cstat) => createBareRecord(page, cstat)),
   ];
+}
+
+/** What the official text tells by itself makes the code findable by the subject of its rule and by its fields. */
+function createBareRecord(page: CStatDocumentPage, cstat: CStat): SearchRecord {
+  const { kind, fields } = readOfficialText(cstat);
+  const about = describeCode(cstat);
+  const messages = getMessages(page.locale);
+  return createRecord(page, {
+    ...about,
+    keywords: [...about.keywords, ...fields],
+    anchor: toCStatAnchor(cstat.code),
+    headings: [`${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`],
+    content: [...listTexts(cstat), ...(kind ? [messages.textKinds[kind]] : [])].join(' '),
+    priority: PRIORITY.bareCode - toRank(cstat),
+  });
 }
 
 /** A code is looked up by its number, with or without the document's name or model, or by the words of its text. */

@@ -9,7 +9,7 @@ const explanation: CStat['explanation'] = {
   related: [],
   operations: [],
   guides: [],
-  line: 1,
+  place: { file: 'content/cstat/nfe.yaml', line: 1 },
 };
 
 describe('the address of a code', () => {
@@ -29,6 +29,8 @@ describe('the name of a code', () => {
   test.each([
     ['rejeição', '539', 'Rejeição 539 (NF-e)'],
     ['denegação', '301', 'Denegação 301 (NF-e)'],
+    ['alerta', '172', 'Alerta 172 (NF-e)'],
+    ['rejeição', '163', 'Rejeição 163 (NF-e)'],
     ['autorizado', '100', 'Código 100 (NF-e)'],
     ['serviço', '107', 'Código 107 (NF-e)'],
   ] as const)('of the kind %s says what it is', (kind, code, name) => {
@@ -40,6 +42,7 @@ describe('the official text as a title', () => {
   test.each([
     ['Rejeição: Duplicidade de NF-e [nRec:999999999999999]', 'Duplicidade de NF-e'],
     ['Rejeicao: CFOP inválido [nItem:nnn]', 'CFOP inválido'],
+    ['Alerta: Situação do CNPJ destinatário', 'Situação do CNPJ destinatário'],
     ['Rejeição: CFOP inválido para devolução[nItem:nnn]', 'CFOP inválido para devolução'],
     ['Rejeição: Duplicidade [chCTe: [9999] [nProt:99][dhAut: AAAA-MM-DDTHH:MM:SS TZD].', 'Duplicidade'],
     ['Rejeição: Não Informada Guia de Trânsito Vegetal [nItem:', 'Não Informada Guia de Trânsito Vegetal'],

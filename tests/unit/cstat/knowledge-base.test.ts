@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { toCStatAddress } from '../../../lib/cstat/address';
 import { cstatDocumentList } from '../../../lib/cstat/documents';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
+import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
 import { buildCodeEntries } from '../../../lib/publish/cstat-codes';
 import { explainedCodes } from '../support/explained-codes';
 import { PROJECT } from '../support/fixture-site';
@@ -67,6 +68,18 @@ describe('every row of the official table', () => {
   });
 });
 
+test('what refuses comes first in an answer, by the table and not by the first digit', () => {
+  const refuses = ({ kind }: { readonly kind: string }) => kind === 'rejeição' || kind === 'denegação';
+  const refusals = new Set([...cstats.values()].filter(refuses).map(({ code }) => code));
+  const codes = [...new Set([...cstats.values()].map(({ code }) => code))];
+  const first = (...answers: readonly string[]) => {
+    const found = recogniseAnswer(JSON.stringify(answers.map((cStat) => ({ cStat }))));
+    return found.kind === 'answer' ? found.findings[0]?.code : undefined;
+  };
+  const wrong = codes.filter((code) => (first('150', code, '100') === code) !== refusals.has(code) && code !== '150');
+  expect(wrong).toEqual([]);
+});
+
 describe('the explanations', () => {
   test('cover at least 250 codes, in every document that the API sends', () => {
     expect(explained.length).toBe(explainedCodes.length);
@@ -116,10 +129,19 @@ describe('the explanations', () => {
   test('call no refusal a success and no success a refusal', () => {
     const wrong = [...cstats.values()].filter(({ kind, explanation }) => {
       if (!explanation) return false;
-      const isSuccess = ['autorizado', 'cancelamento', 'inutilização', 'encerramento'].includes(kind);
+      const isSuccess = ['autorizado', 'alerta', 'cancelamento', 'inutilização', 'encerramento'].includes(kind);
       return isSuccess !== (explanation.resend === 'nada-a-corrigir') && (isSuccess || kind === 'rejeição');
     });
     expect(wrong.map(({ document, code }) => `${document}/${code}`)).toEqual([]);
+  });
+
+  test('never go by the first digit: 120 is authorised, 156 to 188 are refusals and 172 is an alert', () => {
+    const kindOf = (code: string) => cstats.get(`nfe/${code}`)?.kind;
+    expect(['100', '120', '150', '172'].map(kindOf)).toEqual(['autorizado', 'autorizado', 'autorizado', 'alerta']);
+    const late = [...cstats.values()].filter(({ document, code }) => document === 'nfe' && /^1[5-8]\d$/.test(code));
+    const refusals = late.filter(({ code, kind }) => Number(code) > 155 && kind !== 'alerta');
+    expect(refusals.length).toBeGreaterThan(25);
+    expect(refusals.filter(({ kind }) => kind !== 'rejeição')).toEqual([]);
   });
 
   test('are written as whole sentences', () => {

@@ -36,7 +36,7 @@ describe('the status codes', () => {
         related: ['cte/204'],
         operations: ['sendDfeUsingPOST'],
         guides: ['documentacao/consulta'],
-        line: 7,
+        place: { file: 'content/cstat/nfe.yaml', line: 7 },
       },
     });
     expect(cstats.get('nfe/100')).toMatchObject({ kind: 'autorizado', explanation: undefined });

@@ -4,6 +4,7 @@ import { loadSite } from '../../../lib/pages/load-site.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
+import { DEADLINES_FILE, SMALL_DEADLINES } from '../support/small-register';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
@@ -93,4 +94,61 @@ describe('the build stops when an explanation names', () => {
 
 test('a document without a file has codes without explanations', () => {
   expect(loadCStats(createFixtureSite({})).get('cte/204')?.explanation).toBeUndefined();
+});
+
+describe('a deadline in an explanation', () => {
+  const CAUSE = 'já existe.';
+  const withCause = (cause: string) =>
+    createFixtureSite({ [FILE]: edit(readSmallSite(FILE), CAUSE, cause), [DEADLINES_FILE]: SMALL_DEADLINES });
+
+  test('is printed from the deadlines of the site, in cause and steps', () => {
+    const root = withCause('já tem {prazo:nfe-ciencia}.');
+    expect(loadCStats(root).get('nfe/204')?.explanation?.cause).toBe('A nota, com esta chave, já tem 10 dias.');
+    const other = loadCStats(root, { 'nfe-ciencia': { value: '20 dias' } });
+    expect(other.get('nfe/204')?.explanation?.cause).toBe('A nota, com esta chave, já tem 20 dias.');
+  });
+
+  test('is printed in further files too', () => {
+    const further =
+      'codes:\n  100:\n    service: autorizacao\n    resend: nunca\n    cause: A nota existe e vale.\n    fix: ["Guarde por {prazo:nfe-ciencia}."]\n';
+    const root = createFixtureSite({ 'content/cstat/nfe/100-199.yaml': further, [DEADLINES_FILE]: SMALL_DEADLINES });
+    expect(loadCStats(root).get('nfe/100')?.explanation?.fix).toEqual(['Guarde por 10 dias.']);
+  });
+
+  test('that does not exist stops the build with its line', () => {
+    expect(readFault(() => loadCStats(withCause('já tem {prazo:nfe-ciencias}.')))).toMatchInlineSnapshot(`
+      "content/cstat/nfe.yaml:9
+        {prazo:nfe-ciencias}: content/regras/prazos.yaml has no "nfe-ciencias"
+        Fix: use "nfe-ciencia""
+    `);
+  });
+});
+
+describe('further files of explanations', () => {
+  const FURTHER = 'content/cstat/nfe/100-199.yaml';
+  const EXPLANATION =
+    'codes:\n  100:\n    service: autorizacao\n    resend: nunca\n    cause: A nota existe e vale.\n    fix: [Guarde o XML dela.]\n';
+  const further = (text: string, file = FURTHER) => createFixtureSite({ [file]: text });
+
+  test('explain codes with the services of the first', () => {
+    const explanation = loadCStats(further(EXPLANATION)).get('nfe/100')?.explanation;
+    expect(explanation).toMatchObject({ resend: 'nunca', place: { file: FURTHER, line: 3 } });
+    expect(explanation?.operations).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['a code that the first explains', EXPLANATION.replace('100', '204'), /nfe\.yaml explains it too/],
+    ['a service of their own', `services: {}\n${EXPLANATION}`, /unknown key "services"/],
+    ['a service that the first does not have', EXPLANATION.replace('autorizacao', 'consulta'), /found "consulta"/],
+  ])('are refused with %s', (_what, text, found) => {
+    const fault = readFault(() => loadCStats(further(text)));
+    expect(fault).toContain(FURTHER);
+    expect(fault).toMatch(found);
+  });
+
+  test('are refused under a name that nothing reads', () => {
+    expect(readFault(() => loadCStats(further(EXPLANATION, 'content/cstat/nfe/100.yml')))).toContain(
+      'content/cstat/nfe/100.yml',
+    );
+  });
 });
