@@ -1,8 +1,10 @@
 import { toCStatAddress, toCStatAnchor } from '@/lib/cstat/address';
 import type { CStat } from '@/lib/cstat/cstat';
+import { describeOfficialText } from '@/lib/cstat/describe-official-text';
 import type { Messages } from '@/lib/i18n/messages';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { renderInlineMarkdown } from '@/lib/text/markdown';
 
 /** Codes that share their hundred, for headings and jumps in a long list. */
 export type CodeRange = { readonly from: number; readonly to: number; readonly cstats: readonly CStat[] };
@@ -34,6 +36,8 @@ function renderRow(cstat: CStat, locale: string, messages: Messages): string {
     ? `<strong data-verdict="${explanation.resend}">${escapeHtml(messages.verdicts[explanation.resend])}</strong>`
     : `<em>${escapeHtml(messages.cstat.onlyText)}</em>`;
   const others = otherMeanings.map((meaning) => `<p>${escapeHtml(meaning.text)}</p>`).join('');
+  const reading = explanation ? undefined : describeOfficialText(cstat, messages);
+  const read = reading === undefined ? '' : `<p>${renderInlineMarkdown(reading).html}</p>`;
   const facts = escapeHtml([kind, rule, source].filter(Boolean).join(' · '));
-  return `<li id="${toCStatAnchor(code)}" data-kind="${escapeHtml(kind)}" data-topic="${escapeHtml(topic)}">${number}<div><p>${escapeHtml(text)}</p>${others}<small>${verdict} · ${facts}</small></div></li>`;
+  return `<li id="${toCStatAnchor(code)}" data-kind="${escapeHtml(kind)}" data-topic="${escapeHtml(topic)}">${number}<div><p>${escapeHtml(text)}</p>${others}${read}<small>${verdict} · ${facts}</small></div></li>`;
 }

@@ -10,6 +10,7 @@ import { Pagination } from '../article/pagination';
 import { GuideList } from '../reference/guide-list';
 import { SectionHeading } from '../reference/section-heading';
 import { CopyAnswer } from './copy-answer';
+import { CStatChanges } from './cstat-changes';
 import styles from './cstat-code-article.module.css';
 import { CStatFacts } from './cstat-facts';
 import { CStatLinks } from './cstat-links';
@@ -53,6 +54,7 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
             ))}
           </ol>
         </section>
+        <CStatChanges page={page} texts={messages.changes} />
         <OfficialText text={cstat.text} messages={messages} />
         <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} messages={messages} />
         <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} messages={messages} />

@@ -7,9 +7,10 @@ import { toHref, withLocale } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
-import { CStatFilter } from '../rare-islands.client';
+import { ListFilter } from '../rare-islands.client';
+import filterStyles from '../ui/list-filter.module.css';
+import rowStyles from '../ui/row-list.module.css';
 import { groupByHundred, renderCodeRows } from './code-rows';
-import filterStyles from './cstat-filter.module.css';
 import styles from './cstat-list.module.css';
 
 const LIST_ID = 'codigos';
@@ -27,16 +28,34 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
           <h1>{page.title}</h1>
           <p className={articleStyles.lead}>{describeExplained(page.cstats, messages.cstat)}</p>
         </header>
-        <CStatFilter
+        <ListFilter
           className={filterStyles.filter}
           listId={LIST_ID}
-          messages={messages.cstat}
+          texts={{
+            name: messages.cstat.filter,
+            label: messages.cstat.filterLabel,
+            placeholder: messages.cstat.filterPlaceholder,
+            count: messages.cstat.count,
+            none: messages.cstat.noCode,
+          }}
           total={page.cstats.length}
-          kinds={listValues(page.cstats.map(({ kind }) => kind))}
-          topics={listValues(page.cstats.map(({ topic }) => topic))}
-          everywhere={toHref(withLocale(locale, cstatPath()))}
+          choices={[
+            {
+              name: 'kind',
+              label: messages.cstat.kind,
+              all: messages.cstat.anyKind,
+              values: listValues(page.cstats.map(({ kind }) => kind)),
+            },
+            {
+              name: 'topic',
+              label: messages.cstat.topic,
+              all: messages.cstat.anyTopic,
+              values: listValues(page.cstats.map(({ topic }) => topic)),
+            },
+          ]}
+          elsewhere={{ title: messages.cstat.everyDocument, href: toHref(withLocale(locale, cstatPath())) }}
         />
-        <div id={LIST_ID} className={styles.list}>
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
           {ranges.map(({ from, to, cstats }) => (
             <section key={from} aria-labelledby={`faixa-${from}`}>
               <h2 id={`faixa-${from}`}>{fillMessage(messages.cstat.range, { from, to })}</h2>

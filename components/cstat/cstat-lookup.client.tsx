@@ -6,10 +6,10 @@ import { formatCStatName } from '@/lib/cstat/cstat';
 import { findCodes } from '@/lib/cstat/find-codes';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { basePath } from '@/lib/routes/base-path';
+import { useQueryBox } from '../ui/use-query-box';
 import { fetchCodes } from './codes-store';
 import styles from './cstat-index.module.css';
 import cardStyles from './link-cards.module.css';
-import { useQueryBox } from './use-query-box';
 
 type CStatLookupProps = {
   readonly messages: Messages['cstat'];
