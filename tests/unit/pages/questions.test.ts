@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findAddresses, openProjectEngine } from '../../../bench/relevance';
 import { PROJECT } from '../support/fixture-site';
-import { projectSite } from '../support/project-site';
+import { getProjectRecords } from '../support/project-site';
 
-const rows = readFileSync(path.join(PROJECT, 'tests/questions.md'), 'utf8')
-  .split('\n')
-  .map((line) => /^\| (.+?) +\| (\/\S+) +\|$/.exec(line))
-  .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
+/** The rows of a table: the question in the first column, the answer's address in the last. */
+const readRows = (file: string) =>
+  readFileSync(path.join(PROJECT, file), 'utf8')
+    .split('\n')
+    .map((line) => /^\| (.+?) +\| (?:.+ +\| )?(\/\S+) +\|$/.exec(line))
+    .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
 
-const pages = new Map(projectSite.pages.map((page) => [page.path, page]));
+const asked = readRows('tests/questions-2026.md');
+const rows = [...readRows('tests/questions.md'), ...asked];
 
-test('the table is read', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(40);
+/** Every address of a page or of a heading that search can find. */
+const addresses = new Set(getProjectRecords().map(({ url }) => url));
+
+test('the tables are read', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  expect(rows.length - asked.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each(rows)('%s → %s', (_question, address) => {
-  const [pathname = '', anchor] = address.split('#');
-  const page = pages.get(pathname);
-  expect(page?.path).toBe(pathname);
-  if (anchor === undefined) return;
-  const anchors = page?.kind === 'guide' ? page.headings.map(({ id }) => id) : [];
-  expect(anchors).toContain(anchor);
+  expect(addresses).toContain(address);
+});
+
+test('search finds the answer first for 95 of 100 questions of public threads', { timeout: 120_000 }, async () => {
+  const engine = await openProjectEngine(PROJECT, getProjectRecords());
+  const missed = asked.filter(([question, address]) => findAddresses(engine, question)[0] !== address);
+  expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
