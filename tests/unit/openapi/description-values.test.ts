@@ -3,8 +3,12 @@ import { computeCheckDigit } from '../../../lib/fiscal/check-digit';
 import { DOCUMENT, isObject, list, TEXT, walk } from './description-document';
 
 /** The access key with a wrong last digit that the error examples use on purpose. */
-const WRONG_KEY = '35251111222333000181550010000012341482150938';
-const EMITTERS = ['11222333000181', '11222333000262', '99888777000100', '88777666000100', '12ABC34501DE35'];
+const WRONG_KEY = '35261111222333000181550010000012341482150939';
+/** One company with an establishment in each state, and others. */
+const EMITTERS = [
+  ...['11222333000181', '11222333000262', '11222333000343', '11222333000424', '11222333000505', '11222333000696'],
+  ...['99888777000100', '88777666000100', '12ABC34501DE35'],
+];
 const CPF = '52998224725';
 const HOST = 'exemplo.com.br';
 const NAMESPACES = ['www.portalfiscal.inf.br', 'www.w3.org'];
