@@ -6,7 +6,7 @@ import { KeyPositions } from './key-positions';
 import type { KeyMessages } from './key-texts';
 
 /** The key that the documentation's examples use: a fictional company's NF-e. */
-const EXAMPLE = '35251111222333000181550010000012341482150939';
+const EXAMPLE = '35261111222333000181550010000012341482150930';
 
 /** A key explained on the page itself: its fields, and its check digit worked out character by character. */
 export function KeyExample({ messages, locale }: { messages: KeyMessages; locale: string }) {

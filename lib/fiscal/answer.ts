@@ -11,9 +11,11 @@ export type StatusSubject = 'batch' | 'query';
 export type Finding = {
   /** Undefined where the status is about a document or an event, or where the answer does not say. */
   readonly subject: StatusSubject | undefined;
-  /** Status code (cStat), three or four digits, when the answer has one. */
+  /** Whether this is an alert (cMsg) beside the status of a document, and no status itself. */
+  readonly isAlert: boolean;
+  /** Status code (cStat), three or four digits, when the answer has one; of an alert its cMsg, one to four digits. */
   readonly code: string | undefined;
-  /** The message beside it (xMotivo), as it came. */
+  /** The message beside it (xMotivo, or xMsg of an alert), as it came. */
   readonly message: string | undefined;
   /** Code of the API's own error, such as DADOS_INVALIDOS. */
   readonly problemCode: string | undefined;
@@ -68,6 +70,7 @@ export const MAX_FINDINGS = 50;
 
 const NOTHING: Finding = {
   subject: undefined,
+  isAlert: false,
   code: undefined,
   message: undefined,
   problemCode: undefined,

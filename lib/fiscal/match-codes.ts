@@ -42,12 +42,17 @@ export function matchCodes<Entry extends CodeEntry>(
 }
 
 function matchCode<Entry extends CodeEntry>(finding: Finding, code: string, table: readonly Entry[]): readonly Entry[] {
-  const sameCode = table.filter((entry) => entry.code === code);
+  const sameCode = table.filter((entry) => entry.code === code && (!finding.isAlert || isAlertText(entry)));
   const certain = sameCode.filter((entry) => entry.document === finding.family);
   if (certain.length > 0) return certain;
   const words = simplify(finding.message ?? '');
   const sameText = words.length < MIN_WORDS ? [] : sameCode.filter((entry) => isSameText(words, entry.text));
   return orderByHint(sameText.length > 0 ? sameText : sameCode, finding);
+}
+
+/** Alerts are numbered by themselves: the number of one may be that of a refusal. */
+function isAlertText({ text }: CodeEntry): boolean {
+  return text.startsWith('Alerta:');
 }
 
 function matchWords<Entry extends CodeEntry>(finding: Finding, table: readonly Entry[]): readonly Entry[] {

@@ -34,6 +34,7 @@ const NFE: EmissionTypes = {
   ...{ '6': 'svcAn', '7': 'svcRs', '9': 'simplified' },
 };
 const NFCE: EmissionTypes = { '1': 'normal', '4': 'epec', '9': 'offline' };
+// FS-DA (5) of CT-e is left to MG, and the schema of June 2026 has dropped it: keys that were issued with it stay right.
 const CTE: EmissionTypes = { '1': 'normal', '3': 'nff', '4': 'epec', '5': 'fsDa', '7': 'svcRs', '8': 'svcSp' };
 const MDFE: EmissionTypes = { '1': 'normal', '2': 'offline', '3': 'nff' };
 

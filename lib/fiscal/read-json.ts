@@ -37,8 +37,9 @@ const FAMILIES: Readonly<Record<string, DocumentFamily>> = {
 };
 
 /**
- * The results in a parsed JSON answer: every object with a `cStat`, with a problem code of the API, or that is an entry
- * of the knowledge base. Walks without recursion, in reading order, and over a bounded number of nodes.
+ * The results in a parsed JSON answer: every object with a `cStat`, with an alert (`cMsg` and `xMsg`), with a problem
+ * code of the API, or that is an entry of the knowledge base. Walks without recursion, in reading order, and over a
+ * bounded number of nodes.
  */
 export function readJson(root: unknown, source: string): JsonReading {
   const findings: Finding[] = [];
@@ -56,6 +57,8 @@ export function readJson(root: unknown, source: string): JsonReading {
       const held = hold(fields, node.held);
       const finding = readObject(fields, held);
       if (finding) findings.push(finding);
+      const alert = readAlert(fields, held);
+      if (alert) findings.push(alert);
       for (const [name, value] of [...fields].toReversed()) pending.push({ value, held: { ...held, name } });
     }
   }
@@ -126,6 +129,14 @@ function readObject(object: Fields, held: Held): Finding | undefined {
     ...pointItems(fields),
     queue: last === undefined ? undefined : { last, highest: pick(object, 'maxnsu') ?? last },
   });
+}
+
+/** An alert of a protocol, beside its status or in an object of its own. */
+function readAlert(object: Fields, held: Held): Finding | undefined {
+  const code = pick(object, 'cmsg');
+  const message = pick(object, 'xmsg');
+  if (code === undefined || message === undefined || !/^[0-9]{1,4}$/.test(code)) return undefined;
+  return createStatus({ isAlert: true, code, message, keyText: held.key, modelCode: held.model, family: held.family });
 }
 
 function readFields(errors: unknown): Finding['fields'] {

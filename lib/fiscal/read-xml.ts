@@ -32,6 +32,7 @@ function toFinding(status: StatusElement, id: string | undefined): Finding {
   const highest = values.get('maxNSU');
   return createStatus({
     subject: findSubject(status.name),
+    isAlert: status.name === 'cMsg',
     code: values.get('cStat'),
     message: values.get('xMotivo'),
     keyText: ownKey ?? (isProtocol ? id : undefined),

@@ -94,11 +94,24 @@ function answer(
 /** Codes that only say that the envelope was dealt with: what matters is inside. */
 const ENVELOPE_CODES = ['103', '104', '128'];
 
-/** Refusals and problems first, then successes, then envelopes. */
-function rankFinding({ code, problemCode }: Finding): number {
+/**
+ * Codes that refuse nothing: authorised or registered, and what services answer. A list, because the first digit does
+ * not tell: 120 is authorised, 156 to 188 are refusals.
+ */
+const SETTLED_CODES: ReadonlySet<string> = new Set(
+  (
+    '100 101 102 105 106 107 108 109 111 112 120 124 132 134 135 136 137 138 139 140 150 151 155 ' +
+    // An alert is told beside an authorisation.
+    '172'
+  ).split(' '),
+);
+
+/** Refusals and problems first, then what is settled, then alerts, then envelopes. */
+function rankFinding({ code, problemCode, isAlert }: Finding): number {
+  if (isAlert) return 2;
   if (code === undefined || problemCode !== undefined) return 0;
-  if (ENVELOPE_CODES.includes(code)) return 2;
-  return Number(code) < 200 ? 1 : 0;
+  if (ENVELOPE_CODES.includes(code)) return 3;
+  return SETTLED_CODES.has(code) ? 1 : 0;
 }
 
 /** The value of a JSON text, or of the JSON text in a JSON string; undefined when it is none. */

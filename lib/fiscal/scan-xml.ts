@@ -1,4 +1,7 @@
-/** An element that holds a status: its own name, the texts of its children, and what stands around it. */
+/**
+ * An element that holds a status: its own name, the texts of its children, and what stands around it. An alert of a
+ * protocol (`cMsg`, with the `xMsg` that follows it) is one too, with the names that a status has for the two.
+ */
 export type StatusElement = {
   readonly name: string;
   /** Texts of child elements without children, by local name; the first of each name. */
@@ -31,9 +34,9 @@ const MAX_TEXT = 2000;
 const MAX_INNER = 500_000;
 
 /**
- * Finds the elements that hold a `cStat`, whatever prefix or envelope they come in. This is no XML parser: it reads
- * once from start to end, resolves no entity but the five of XML itself, ignores declarations, and goes on after
- * faults, because readers paste what their logs kept.
+ * Finds the elements that hold a `cStat`, and the alerts beside it, whatever prefix or envelope they come in. This is
+ * no XML parser: it reads once from start to end, resolves no entity but the five of XML itself, ignores declarations,
+ * and goes on after faults, because readers paste what their logs kept.
  */
 export function scanXml(source: string): XmlScan {
   const stack: Open[] = [];
@@ -43,6 +46,7 @@ export function scanXml(source: string): XmlScan {
   let id: string | undefined;
   let hasElements = false;
   let isBroken = false;
+  let alert: Map<string, string> | undefined;
   let text = '';
   let at = source.indexOf('<');
 
@@ -56,6 +60,22 @@ export function scanXml(source: string): XmlScan {
     while (stack.at(-1)?.name !== name) finish();
     finish();
   };
+  const keep = (name: string, values: ReadonlyMap<string, string>, around: readonly Open[]) => {
+    const namespaces = around.toReversed().flatMap(({ namespace }) => namespace ?? []);
+    statuses.push({ name, values, ancestors: stack.map((element) => element.name), namespaces });
+  };
+  /** Up to five alerts stand beside each other in a protocol, each a code and then its message. */
+  const readAlert = (name: string, value: string) => {
+    if (name === 'cMsg' && /^[0-9]{1,4}$/.test(value)) {
+      const key = stack.findLast((element) => element.name === 'infProt')?.values.get('chNFe');
+      if (key === undefined) return;
+      alert = new Map([['cStat', value]]).set('chNFe', key);
+      keep(name, alert, stack);
+    } else if (name === 'xMsg') {
+      alert?.set('xMotivo', value);
+      alert = undefined;
+    }
+  };
   const finish = () => {
     const element = stack.pop();
     if (!element) return;
@@ -64,18 +84,12 @@ export function scanXml(source: string): XmlScan {
     text = '';
     if (element.values.size === 0 && value !== '') {
       const values = stack.at(-1)?.values;
-      if (values && !values.has(element.name)) values.set(element.name, decodeEntities(value.slice(0, MAX_TEXT)));
+      const told = decodeEntities(value.slice(0, MAX_TEXT));
+      if (values && !values.has(element.name)) values.set(element.name, told);
+      readAlert(element.name, told);
       if (/^(<|&lt;)/.test(value) && value.length <= MAX_INNER) inner.push(decodeEntities(value));
     }
-    if (element.values.has('cStat')) {
-      const namespaces = [element, ...stack.toReversed()].flatMap(({ namespace }) => namespace ?? []);
-      statuses.push({
-        name: element.name,
-        values: element.values,
-        ancestors: stack.map(({ name }) => name),
-        namespaces,
-      });
-    }
+    if (element.values.has('cStat')) keep(element.name, element.values, [...stack, element]);
   };
 
   while (at >= 0 && at < source.length) {

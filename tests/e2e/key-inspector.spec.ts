@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { weighCharacters } from '../../lib/fiscal/check-digit';
 import { listFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument, measureOverflow } from './page-states';
@@ -7,8 +8,8 @@ import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
 const PATH = '/docs/ferramentas/chave-de-acesso/';
-const KEY = '35251111222333000181550010000012341482150939';
-const WRONG = '35251111222333000181550010000012341482150938';
+const KEY = '35261111222333000181550010000012341482150930';
+const WRONG = '35261111222333000181550010000012341482150939';
 const LETTERS = '35260812ABC34501DE35550010000000011521914280';
 
 /** What the inspector announces, in the default locale unless another title is given. */
@@ -44,7 +45,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       await visit(`${path}#chave=${WRONG}`);
       await expect(box(page)).toHaveValue(WRONG);
       await expect(verdict(page, accessKey.title)).toContainText(
-        fill(keyFaults.checkDigit, { value: '8', expected: '9' }),
+        fill(keyFaults.checkDigit, { value: WRONG.slice(-1), expected: KEY.slice(-1) }),
       );
       await expect(row(page, keyParts.checkDigit)).toContainText(accessKey.wrong);
       await expect(inspector(page).getByRole('link', { name: accessKey.link })).toHaveCount(0);
@@ -129,7 +130,9 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH);
     await expect(page.getByText(texts.accessKey.withoutScript)).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('row').filter({ hasText: texts.keyParts.checkDigit })).toContainText('9');
-    await expect(page.getByText(fill(texts.accessKey.digitResult, { sum: 519, remainder: 2, digit: 9 }))).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: texts.keyParts.checkDigit })).toContainText(KEY.slice(-1));
+    const { sum } = weighCharacters(KEY.slice(0, -1));
+    const result = { sum, remainder: sum % 11, digit: KEY.slice(-1) };
+    await expect(page.getByText(fill(texts.accessKey.digitResult, result))).toBeVisible();
   });
 });

@@ -81,7 +81,7 @@ describe('what stands around a status in JSON', () => {
   });
 
   test('tells the document by the keys anywhere, when they are all of one', () => {
-    const cte = '31251111222333000181570010000045211357902149';
+    const cte = '31251111222333000505570010000045211357902140';
     expect(findingsOf(JSON.stringify({ cStat: '539', x: [KEY, OTHER] }))[0]?.family).toBe('nfe');
     expect(findingsOf(JSON.stringify({ cStat: '539', x: [KEY, cte] }))[0]?.family).toBeUndefined();
     expect(findingsOf(JSON.stringify({ cStat: '539', x: `a ${KEY}` }))[0]?.family).toBeUndefined();

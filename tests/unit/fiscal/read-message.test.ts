@@ -44,7 +44,7 @@ describe('an official message points at', () => {
 
 describe('a status', () => {
   test('belongs to the family of its key, else of its model, else to the one that is known', () => {
-    const mdfe = '51251111222333000181580010000003101264809134';
+    const mdfe = '51251111222333000696580010000003101264809138';
     expect(createStatus({ keyText: mdfe, modelCode: '57', family: 'nfe' }).family).toBe('mdfe');
     expect(createStatus({ modelCode: '57', family: 'nfe' }).family).toBe('cte');
     expect(createStatus({ family: 'nfe' }).family).toBe('nfe');

@@ -3,8 +3,8 @@ import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
 import { entriesOf } from './read-entries';
 import { findingsOf, KEY, OTHER, REFUSAL } from './read-findings';
 
-const CTE = '31251111222333000181570010000045211357902149';
-const MDFE = '51251111222333000181580010000003101264809134';
+const CTE = '31251111222333000505570010000045211357902140';
+const MDFE = '51251111222333000696580010000003101264809138';
 const NFCOM = '42251111222333000181620010000009051071604829';
 
 const protocol = (prefix: string, element: string, key: string, code: string, message: string) =>

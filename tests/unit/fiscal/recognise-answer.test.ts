@@ -103,7 +103,8 @@ describe('results', () => {
 
   test('come with refusals first, then what succeeded, then envelopes', () => {
     expect(order('104', '100', '539')).toBe('539 100 104');
-    expect(order('103', '128', '199', '200', '150')).toBe('200 199 150 103 128');
+    expect(order('103', '128', '199', '200', '150')).toBe('199 200 150 103 128');
+    expect(order('100', '120', '163', '188', '172')).toBe('163 188 100 120 172');
   });
 
   test('come with problems first, whatever their code', () => {
