@@ -9,10 +9,10 @@ export const CanonicalRedirect = dynamic(() =>
 export const NearestPages = dynamic(() =>
   import('./document/not-found-islands.client').then((module) => module.NearestPages),
 );
-export const CStatFilter = dynamic(() => import('./cstat/cstat-filter.client').then((module) => module.CStatFilter));
 export const CStatLookup = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.CStatLookup),
 );
+export const ListFilter = dynamic(() => import('./ui/list-filter.client').then((module) => module.ListFilter));
 export const KeyInspector = dynamic(() => import('./tools/key-inspector.client').then((module) => module.KeyInspector));
 export const PasteAnswer = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.PasteAnswer),

@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { findHashTarget } from './hash-target';
 import { revealTarget } from './reveal-target';
+import { loadOtherSamples } from './use-example-choice';
 
 /**
  * Keeps Next's router able to go Back to an entry that the browser made itself (a link to a heading of the same page,
@@ -33,6 +34,11 @@ export function useHashTarget(): void {
       unmark();
       const target = findHashTarget(window.location.hash);
       if (!target) return;
+      if (target.matches('[data-other-sample]')) {
+        // What it names is still to come, and then takes its place.
+        void loadOtherSamples().then((isThere) => isThere && show());
+        return;
+      }
       const wasHidden = revealTarget(target);
       const isKnown = target.matches(':target');
       if (!isKnown) {

@@ -1,20 +1,17 @@
-import type { Zoom } from 'medium-zoom';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** Milliseconds after a route change before images become zoomable. */
 const ATTACH_DELAY = 1000;
-/** Milliseconds after which an animation has ended even if the browser does not say so. The library's takes 300. */
-const ANIMATION_LIMIT = 600;
 
-const IMAGE = 'main .prose img[data-zoom-in]';
-/** What the library puts on the enlarged copy and on the layer below it. */
-const COPY = '.medium-zoom-image--opened';
-const LAYER = '.medium-zoom-overlay';
+/** Images that readers may enlarge; `prepareImages` makes them buttons. */
+const ZOOMABLE_IMAGE = 'main .prose img[data-zoom-in]';
+
+let loading: Promise<typeof import('./image-zoom') | undefined> | undefined;
 
 /**
- * Makes the images inside content zoomable, by click, Enter or Space. The library is fetched only on pages that have
- * such images, and lives once per document: its own listeners cannot be taken off again.
+ * Makes the images inside content zoomable, by click, Enter or Space. What does it is fetched only on pages that have
+ * such images.
  * @param scrollOffset pixels the page may be scrolled before an enlarged image closes
  */
 export function useImageZoom(scrollOffset: number): void {
@@ -22,137 +19,33 @@ export function useImageZoom(scrollOffset: number): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the images belong to the page, so a new path means new images.
   useEffect(() => {
+    let isGone = false;
+    const prepare = async () => {
+      if (findImages().length === 0) return;
+      loading ??= import('./image-zoom').catch((error: unknown) => {
+        console.warn('Images cannot be enlarged: the code for it did not arrive.', error);
+        return undefined;
+      });
+      const code = await loading;
+      if (!isGone) code?.prepareImages(findImages(), scrollOffset);
+    };
     // Images that come later are prepared too: the content is watched.
-    const observer = new MutationObserver(() => prepareImages(scrollOffset));
+    const observer = new MutationObserver(prepare);
     const timer = window.setTimeout(() => {
-      prepareImages(scrollOffset);
+      void prepare();
       const content = document.querySelector('main .prose');
       if (content) observer.observe(content, { childList: true, subtree: true });
     }, ATTACH_DELAY);
     return () => {
+      isGone = true;
       window.clearTimeout(timer);
       observer.disconnect();
-      closeAtOnce();
-      zoom?.detach();
+      void loading?.then((code) => code?.forgetImages());
     };
   }, [pathname, scrollOffset]);
-
-  useEffect(() => {
-    // Before the library's own listener, which takes clicks with modifier keys too.
-    document.addEventListener('click', handleClick, { capture: true });
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('click', handleClick, { capture: true });
-      document.removeEventListener('keydown', handleKey);
-    };
-  }, []);
 }
 
-let zoom: Zoom | undefined;
-let loading: Promise<void> | undefined;
-
-/** Says of each image that it is a button, once pressing it does something. An image in a link leads elsewhere. */
-async function prepareImages(scrollOffset: number): Promise<void> {
-  const find = () => [...document.querySelectorAll<HTMLImageElement>(IMAGE)].filter((image) => !image.closest('a'));
-  if (find().length === 0) return;
-  loading ??= import('medium-zoom').then(
-    ({ default: mediumZoom }) => {
-      zoom = mediumZoom([], { margin: 0, scrollOffset, background: 'var(--zoom-surface)' });
-    },
-    (error: unknown) => {
-      console.warn('Images cannot be enlarged: the code for it did not arrive.', error);
-    },
-  );
-  await loading;
-  if (!zoom) return;
-  for (const image of find()) {
-    if (isPrepared(image)) continue;
-    zoom.attach(image);
-    image.tabIndex = 0;
-    image.setAttribute('role', 'button');
-    image.setAttribute('aria-label', image.dataset.zoomIn ?? image.alt);
-  }
-}
-
-/** The library marks what it knows. */
-const isPrepared = (image: Element) => image.matches(`${IMAGE}.medium-zoom-image`);
-
-function findZoomable(target: EventTarget | null): HTMLImageElement | undefined {
-  return target instanceof HTMLImageElement && isPrepared(target) ? target : undefined;
-}
-
-function handleClick(event: MouseEvent): void {
-  const image = findZoomable(event.target);
-  if (!image) return;
-  event.stopImmediatePropagation();
-  if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) openZoom(image);
-}
-
-function handleKey(event: KeyboardEvent): void {
-  const copy = document.querySelector(COPY);
-  const isPress = event.key === 'Enter' || event.key === ' ';
-  if (copy && (isPress || event.key === 'Escape' || event.key === 'Tab')) {
-    // The copy is the only thing on screen: there is nowhere else to go.
-    event.preventDefault();
-    // A key that is held closes nothing that it has just opened.
-    if (event.key !== 'Tab' && !event.repeat) closeZoom(copy);
-    return;
-  }
-  const image = isPress ? findZoomable(event.target) : undefined;
-  if (!image) return;
-  event.preventDefault();
-  openZoom(image);
-}
-
-/** Enlarges an image, takes the page behind it out of reach and gives the focus back in the end. */
-function openZoom(image: HTMLImageElement): void {
-  if (!zoom || document.querySelector(COPY)) return;
-  zoom.open({ target: image });
-  const copy = document.querySelector<HTMLElement>(COPY);
-  if (!copy) return;
-  copy.setAttribute('aria-label', image.dataset.zoomOut ?? image.alt);
-  const covered = [...document.body.children].filter(
-    (element): element is HTMLElement =>
-      // The announcer tells screen readers of a new page, also one that comes while an image is enlarged.
-      element instanceof HTMLElement && !element.matches(`${COPY}, ${LAYER}, next-route-announcer`) && !element.inert,
-  );
-  for (const element of covered) element.inert = true;
-  copy.focus({ preventScroll: true });
-
-  // An image with a file for either scheme has its other file on screen now.
-  const observer = new MutationObserver(() => image.getClientRects().length === 0 && closeAtOnce());
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const opened = window.setTimeout(() => endAnimation(copy), ANIMATION_LIMIT);
-  image.addEventListener('medium-zoom:close', () => window.setTimeout(() => endAnimation(copy), ANIMATION_LIMIT), {
-    once: true,
-  });
-  image.addEventListener(
-    'medium-zoom:closed',
-    () => {
-      window.clearTimeout(opened);
-      observer.disconnect();
-      for (const element of covered) element.inert = false;
-      if (image.isConnected) image.focus({ preventScroll: true });
-    },
-    { once: true },
-  );
-}
-
-/** The library waits for the end of an animation, which does not come when nothing moves or nothing is drawn. */
-function endAnimation(copy: Element): void {
-  copy.dispatchEvent(new Event('transitionend'));
-}
-
-/** Closes an enlarged image, also one that is still opening: the library lets nobody interrupt that. */
-function closeZoom(copy: Element): void {
-  endAnimation(copy);
-  zoom?.close();
-}
-
-/** Takes an enlarged image away without an animation: the page it belongs to is going. */
-function closeAtOnce(): void {
-  const copy = document.querySelector(COPY);
-  if (!copy) return;
-  closeZoom(copy);
-  endAnimation(copy);
+/** An image in a link leads elsewhere. */
+function findImages(): readonly HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE_IMAGE)].filter((image) => !image.closest('a'));
 }

@@ -1,10 +1,7 @@
-import { siteConfig } from '@/lib/config/site';
-import { highlight } from '@/lib/highlight/highlight';
-import { markServers } from '@/lib/highlight/mark-servers';
+import { highlightSamples, type SamplePanel } from '@/lib/highlight/highlight-samples';
 import type { Messages } from '@/lib/i18n/messages';
 import type { NamedRequest } from '@/lib/openapi/operation';
-import { listServerChoices, type ServerChoice, type ServerView } from '@/lib/openapi/samples/environments';
-import { generateSamples } from '@/lib/openapi/samples/generate-samples';
+import { listServerChoices, type ServerView } from '@/lib/openapi/samples/environments';
 import { SampleTabs } from '../islands.client';
 import anchorStyles from '../ui/anchor-link.module.css';
 import { CodeButtons, CodeText } from './code-block';
@@ -17,6 +14,8 @@ type SamplesProps = {
   readonly id: string;
   /** One request per named example; the reader chooses among them. */
   readonly requests: readonly NamedRequest[];
+  /** Where the samples of all requests but the first are, when they are not to be on the page; see OtherSamples. */
+  readonly others?: Omit<OtherExamplesProps, 'id' | 'requests' | 'panels' | 'messages'> | undefined;
   readonly servers: readonly ServerView[];
   readonly messages: Messages['code'];
   /** Language of the examples' names, where it is not the page's. */
@@ -24,12 +23,12 @@ type SamplesProps = {
 };
 
 /**
- * Requests in every sample language. All are in the HTML; a style sheet shows the reader's language and environment,
- * an attribute the chosen example; paper has what the screen has. Without scripts all stand one under the other.
+ * A request in every sample language, in the HTML; a style sheet shows the reader's language and environment, an
+ * attribute the chosen example; paper has what the screen has. Without scripts the languages stand one under the other.
  */
-export async function Samples({ id, requests, servers, messages, lang }: SamplesProps) {
+export async function Samples({ id, requests, others, servers, messages, lang }: SamplesProps) {
   const choices = listServerChoices(servers);
-  const panels = await buildPanels(requests, choices);
+  const panels = await highlightSamples(requests.slice(0, 1), servers);
   return (
     <div className={blockStyles.block} data-copy-scope>
       <div className={blockStyles.bar} data-needs-script data-print="none">
@@ -69,7 +68,7 @@ export async function Samples({ id, requests, servers, messages, lang }: Samples
               data-example={example}
               data-chosen={index === 0 || undefined}
             >
-              {samples.length > 1 && (
+              {requests.length > 1 && (
                 <p className={styles.example} lang={lang}>
                   {summary}
                 </p>
@@ -79,36 +78,40 @@ export async function Samples({ id, requests, servers, messages, lang }: Samples
           ))}
         </div>
       ))}
+      {others && requests.length > 1 && (
+        <OtherExamples {...others} id={id} requests={requests.slice(1)} panels={panels} messages={messages} />
+      )}
     </div>
   );
 }
 
-type Panel = Pick<ReturnType<typeof generateSamples>[number], 'language' | 'label'> & {
-  readonly samples: readonly {
-    readonly example: string | undefined;
-    readonly summary: string;
-    readonly html: string;
-  }[];
+type OtherExamplesProps = {
+  readonly id: string;
+  readonly requests: readonly NamedRequest[];
+  readonly panels: readonly SamplePanel[];
+  readonly messages: Messages['code'];
+  /** Address of their file, see OtherSamples. */
+  readonly file: string;
+  /** Address of a page or file that has every request, for readers to whom the file does not come. */
+  readonly allRequests: string;
 };
 
-/** The samples by language, and in each language by example. */
-async function buildPanels(requests: readonly NamedRequest[], servers: readonly ServerChoice[]): Promise<Panel[]> {
-  const generated = requests.map(({ example, summary, request }) => ({
-    example,
-    summary: summary ?? example ?? '',
-    codes: generateSamples(request),
-  }));
-  const languages = (generated[0]?.codes ?? []).filter(({ language }) => siteConfig.sampleLanguages.includes(language));
-  return Promise.all(
-    languages.map(async ({ language, label, grammar }) => ({
-      language,
-      label,
-      samples: await Promise.all(
-        generated.map(async ({ example, summary, codes }) => {
-          const code = codes.find((candidate) => candidate.language === language)?.code ?? '';
-          return { example, summary, html: markServers(await highlight(code, grammar), servers) };
-        }),
-      ),
-    })),
+/**
+ * Stands in for the samples of the other examples, which come when a reader asks for one: they are most of the weight
+ * of a page with many. Has their anchors, and the way to all of them without scripts.
+ */
+function OtherExamples({ id, requests, panels, messages, file, allRequests }: OtherExamplesProps) {
+  return (
+    <p className={styles.others} data-other-samples={file}>
+      <span role="status" data-failed={messages.otherExamplesFailed} />{' '}
+      <a href={allRequests} data-full-load>
+        {messages.otherExamples}
+      </a>
+      {panels.flatMap(({ language }) =>
+        requests.map(({ example }) => (
+          <span key={`${language}.${example}`} id={`${id}.${language}.${example}`} data-other-sample={example} />
+        )),
+      )}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Messages } from '@/lib/i18n/messages';
 import type { OperationPage } from '@/lib/pages/page';
+import { httpFilePath, otherSamplesPath } from '@/lib/routes/download-address';
+import { toHref } from '@/lib/routes/locale-address';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
 import { PageActions } from '../article/page-actions';
@@ -56,6 +58,10 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <Samples
           id="exemplos"
           requests={operation.requests}
+          others={{
+            file: toHref(otherSamplesPath(page.sharedPath)),
+            allRequests: toHref(httpFilePath(page.sharedPath)),
+          }}
           servers={operation.servers}
           messages={messages.code}
           lang={lang}

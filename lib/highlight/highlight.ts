@@ -1,5 +1,6 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { escapeText } from '../text/escape-html';
+import { findJsonLiterals } from './json-literals';
 
 /** Grammars of the fenced blocks and samples of the site. */
 export const GRAMMARS = [
@@ -39,13 +40,56 @@ export function highlight(code: string, grammar: Grammar, shape: CodeShape = 'ru
 
 async function markUp(code: string, grammar: Grammar, shape: CodeShape): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
-  const { codeToTokensBase } = await highlighter;
+  const source = await highlighter;
+  const tokens = markJson(source, tokenize(source, code, grammar), grammar);
+  if (shape === 'runs') return writeRuns(tokens);
+  return splitLines(tokens)
+    .map((line) => `<span class="line">${writeRuns(line)}</span>`)
+    .join('\n');
+}
+
+/** The tokens of a text; each line break is a token of its own. */
+function tokenize({ codeToTokensBase }: Highlighter, text: string, grammar: Grammar): readonly Token[] {
   // Without a limit of time: a busy machine would publish the lines it had no time for in one colour.
-  const lines = codeToTokensBase(code, { lang: grammar, theme, tokenizeTimeLimit: 0 }).map((line) =>
-    line.map(({ content, color }): Token => ({ content, name: /--code-token-([a-z-]+)/.exec(color ?? '')?.[1] })),
-  );
-  if (shape === 'lines') return lines.map((line) => `<span class="line">${writeRuns(line)}</span>`).join('\n');
-  return writeRuns(lines.flatMap((line, index) => (index === 0 ? line : [{ content: '\n' }, ...line])));
+  return codeToTokensBase(text, { lang: grammar, theme, tokenizeTimeLimit: 0 }).flatMap((line, index) => [
+    ...(index === 0 ? [] : [{ content: '\n' }]),
+    ...line.map(({ content, color }) => ({ content, name: /--code-token-([a-z-]+)/.exec(color ?? '')?.[1] })),
+  ]);
+}
+
+/** Gives JSON text in string literals the tokens of JSON. In a comment it stays part of the comment. */
+function markJson(source: Highlighter, tokens: readonly Token[], grammar: Grammar): readonly Token[] {
+  const code = tokens.map(({ content }) => content).join('');
+  return findJsonLiterals(code, grammar).reduce((marked, { start, json, characters }) => {
+    if (cutTokens(marked, start, start + 1)[0]?.name === 'comment') return marked;
+    let at = 0;
+    const inner = tokenize(source, json, 'json').map(({ content, name }) => {
+      const written = characters.slice(at, at + content.length).join('');
+      at += content.length;
+      return { content: written, name };
+    });
+    const end = start + characters.join('').length;
+    return [...cutTokens(marked, 0, start), ...inner, ...cutTokens(marked, end, code.length)];
+  }, tokens);
+}
+
+/** The tokens between two places of their text, in UTF-16 units. */
+function cutTokens(tokens: readonly Token[], start: number, end: number): readonly Token[] {
+  let at = 0;
+  return tokens.flatMap(({ content, name }) => {
+    const part = content.slice(Math.max(start - at, 0), Math.max(end - at, 0));
+    at += content.length;
+    return part === '' ? [] : [{ content: part, name }];
+  });
+}
+
+function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.content === '\n') lines.push([]);
+    else lines.at(-1)?.push(token);
+  }
+  return lines;
 }
 
 function writeRuns(tokens: readonly Token[]): string {
@@ -59,8 +103,8 @@ function writeRuns(tokens: readonly Token[]): string {
 type Token = { readonly content: string; readonly name?: string | undefined };
 
 /**
- * Joins neighbours of one kind, with the blanks between them: a body of a hundred lines inside a string is one
- * element, not hundreds. That is most of the weight of a page with many samples.
+ * Joins neighbours of one kind, with the blanks between them: a name with its quotes is one element, not three, and a
+ * text of a hundred lines is one, not hundreds.
  */
 function joinRuns(tokens: readonly Token[]): readonly Token[] {
   const runs: Token[] = [];

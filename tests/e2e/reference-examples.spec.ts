@@ -21,6 +21,7 @@ test('choosing an example changes the sample in every language', async ({ page, 
     const seen = new Set<string>();
     for (const value of values) {
       await choice(page).selectOption(value);
+      await expect(panel(page).locator(`[data-example="${value}"][data-chosen]:visible`)).toHaveCount(1);
       await expect(shown(page)).toHaveCount(1);
       seen.add(await shown(page).innerText());
     }
@@ -78,6 +79,7 @@ test('on paper the chosen example stands in the chosen language, and every examp
 }) => {
   await visit(PAGE.operationWithBody);
   await choice(page).selectOption({ index: 1 });
+  await expect(page.locator('[data-other-samples]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(shown(page)).toHaveCount(1);
   const examples = page.locator('details[id^="exemplo.corpo."] pre');
@@ -89,14 +91,84 @@ test('on paper the chosen example stands in the chosen language, and every examp
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every example stands under its name, in every language', async ({ page }) => {
+  test('the first example stands in every language, and one link leads to all as requests', async ({ page }) => {
     await page.goto(PAGE.operationWithBody);
     const names = await page.locator('details[id^="exemplo.corpo."] > summary').allTextContents();
     expect(names.length).toBeGreaterThan(2);
     for (const label of labels) {
       const language = panel(page).getByRole('tabpanel', { name: label, exact: true });
-      await expect(language.locator('pre:visible')).toHaveCount(names.length);
-      for (const name of names) await expect(language.getByText(name, { exact: true })).toBeVisible();
+      await expect(language.locator('pre:visible')).toHaveCount(1);
+      await expect(language.getByText(names[0] ?? '', { exact: true })).toBeVisible();
     }
+    const all = panel(page).getByRole('link', { name: texts.code.otherExamples });
+    await expect(all).toBeVisible();
+    const requests = await page.request.get((await all.getAttribute('href')) ?? '');
+    const text = await requests.text();
+    for (const name of names) expect(text).toContain(name);
+  });
+});
+
+test.describe('the samples of other examples', () => {
+  const OTHERS = '**/*.samples.json';
+
+  test('come once, when the reader turns to the choice', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.samples.json') && asked.push(request.url()));
+    await visit(PAGE.operationWithBody);
+    expect(asked).toEqual([]);
+    await choice(page).focus();
+    await expect.poll(() => asked.length).toBe(1);
+    await choice(page).selectOption({ index: 2 });
+    await expect(panel(page).locator('[data-chosen]:visible')).toHaveCount(1);
+    await choice(page).selectOption({ index: 1 });
+    await expect(shown(page)).toHaveCount(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are not copied before they are there, and the last choice counts', async ({ page, visit }) => {
+    const held: (() => void)[] = [];
+    await page.route(OTHERS, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await visit(PAGE.operationWithBody);
+    const copies = panel(page).locator('[data-copy-scope]').first().locator('[data-copy], [data-copy-sample]');
+    await choice(page).selectOption({ index: 2 });
+    for (const copy of await copies.all()) await expect(copy).toBeDisabled();
+    await choice(page).selectOption({ index: 1 });
+    const name = await choice(page).inputValue();
+    await expect.poll(() => held.length).toBe(1);
+    for (const release of held) release();
+    await expect(panel(page).locator('[data-chosen]:visible')).toHaveAttribute('data-example', name);
+    await expect(choice(page)).toHaveValue(name);
+    for (const copy of await copies.all()) await expect(copy).toBeEnabled();
+  });
+
+  test('have addresses that open the page at them', async ({ page, visit }) => {
+    await visit(PAGE.operationWithBody);
+    const id = await page.locator('[data-other-sample]').nth(3).getAttribute('id');
+    await page.goto('about:blank');
+    await visit(`${PAGE.operationWithBody}#${id}`);
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target.locator('pre')).toBeInViewport();
+    await expect(page.locator('[data-other-samples]')).toHaveCount(0);
+    const name = await target.getAttribute('data-example');
+    await expect(choice(page)).toHaveValue(name ?? '');
+  });
+
+  test('that do not come leave the choice as it was, and a link to all', async ({ page, problems, visit }) => {
+    problems.expect(/503/);
+    await visit(PAGE.operationWithBody);
+    await page.route(OTHERS, (route) => route.fulfill({ status: 503 }));
+    const before = await choice(page).inputValue();
+    await choice(page).selectOption({ index: 2 });
+    await expect(panel(page).getByRole('status').filter({ hasText: texts.code.otherExamplesFailed })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: texts.code.otherExamples })).toBeVisible();
+    await expect(choice(page)).toHaveValue(before);
+    await expect(shown(page)).toHaveCount(1);
+    await page.unroute(OTHERS);
+    await choice(page).selectOption({ index: 2 });
+    await expect(page.locator('[data-other-samples]')).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(1);
   });
 });

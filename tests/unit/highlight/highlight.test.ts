@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GRAMMARS, highlight, isGrammar } from '../../../lib/highlight/highlight';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
-
-/** The text a reader sees and copies. */
-const readText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+import { readText } from './sample-faults';
 
 describe('highlighted code', () => {
   test('has classes instead of colours', async () => {
@@ -20,17 +13,17 @@ describe('highlighted code', () => {
   });
 
   test('is one element for what is of one kind, however many lines it takes', async () => {
-    expect(await highlight('echo \'{\n  "a": 1\n}\'', 'bash')).toMatchInlineSnapshot(`
-      "<span class="t-function">echo</span> <span class="t-string-expression">'{
-        "a": 1
-      }'</span>"
+    expect(await highlight("echo 'um\n  dois\ntrês'", 'bash')).toMatchInlineSnapshot(`
+      "<span class="t-function">echo</span> <span class="t-string-expression">'um
+        dois
+      três'</span>"
     `);
   });
 
   test('is an element per line where lines are told apart', async () => {
-    expect(await highlight("a '{\n}'", 'bash', 'lines')).toMatchInlineSnapshot(`
-      "<span class="line"><span class="t-function">a</span> <span class="t-string-expression">'{</span></span>
-      <span class="line"><span class="t-string-expression">}'</span></span>"
+    expect(await highlight("a 'b\nc'", 'bash', 'lines')).toMatchInlineSnapshot(`
+      "<span class="line"><span class="t-function">a</span> <span class="t-string-expression">'b</span></span>
+      <span class="line"><span class="t-string-expression">c'</span></span>"
     `);
   });
 
