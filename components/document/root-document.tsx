@@ -5,8 +5,9 @@ import '../style-sheet';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { siteConfig } from '@/lib/config/site';
-import { getLocaleContext } from '@/lib/i18n/locale-context';
+import { getLocaleContext, type LocaleContext } from '@/lib/i18n/locale-context';
 import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
+import type { DocsSection } from '@/lib/navigation/docs-section';
 import { buildFirstClicksScript } from '@/lib/page-scripts/first-clicks';
 import { buildKeepPlaceScript } from '@/lib/page-scripts/keep-place';
 import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
@@ -23,6 +24,27 @@ import { Notices } from './notices';
 import { SkipLink } from './skip-link';
 
 type RootDocumentProps = { readonly locale: string; readonly site: Site; readonly children: ReactNode };
+
+/** Colours of the browser's own bars, those of the page: --surface in app/styles/tokens.css. */
+const SURFACE = { light: '#ffffff', dark: '#0f161a' } as const;
+
+/** Made once for each locale: every page of the site is looked at to find what a version lacks. */
+const sectionsOfSites = new WeakMap<Site, Map<string, readonly DocsSection[]>>();
+
+function getDocsSections(site: Site, { locale, messages }: LocaleContext): readonly DocsSection[] {
+  const known = sectionsOfSites.get(site) ?? new Map<string, readonly DocsSection[]>();
+  const sections = known.get(locale) ?? buildDocsSections(siteConfig.sections, site, locale, messages);
+  sectionsOfSites.set(site, known.set(locale, sections));
+  return sections;
+}
+
+function listThemeColours({ defaultMode, respectPrefersColorScheme }: typeof siteConfig.colorMode) {
+  if (!respectPrefersColorScheme) return [{ content: SURFACE[defaultMode] }];
+  return (['light', 'dark'] as const).map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    content: SURFACE[scheme],
+  }));
+}
 
 /** The whole document around a page, in one locale. Used by every root layout. */
 export function RootDocument({ locale, site, children }: RootDocumentProps) {
@@ -43,6 +65,9 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
+        {listThemeColours(colorMode).map((meta) => (
+          <meta key={meta.content} name="theme-color" {...meta} />
+        ))}
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -58,7 +83,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
         >
           <DocsProvider
             prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
-            sections={buildDocsSections(siteConfig.sections, site, locale, context.messages)}
+            sections={getDocsSections(site, context)}
             remembersVersion={siteConfig.versionPersistence === 'localStorage'}
           >
             {/* When what is around the page fails, the crash page stands alone. */}

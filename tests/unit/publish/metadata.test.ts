@@ -31,7 +31,18 @@ describe('what a page says of itself', () => {
         url: `${HOST}/pt-BR${path}`,
         siteName: 'Teste',
         type: 'website',
+        locale: 'pt_BR',
+        alternateLocale: ['en'],
+        images: [
+          {
+            url: `${HOST}/docs/documentacao/envio.png`,
+            width: 1200,
+            height: 630,
+            alt: 'Como enviar um documento',
+          },
+        ],
       },
+      twitter: { card: 'summary_large_image' },
       robots: { index: true, follow: true },
       other: {
         docusaurus_locale: 'pt-BR',
@@ -60,6 +71,12 @@ describe('what a page says of itself', () => {
       expect(buildMetadata(page)).toMatchObject({ robots: { index: false, follow: true } });
       expect(buildMetadata(page).alternates).not.toHaveProperty('languages');
     }
+  });
+
+  test('is no picture where there is nothing to show', () => {
+    const { openGraph, twitter } = buildMetadata(getPage(site, '/search/', 'search'));
+    expect(openGraph).not.toHaveProperty('images');
+    expect(twitter).toEqual({ card: 'summary' });
   });
 
   test('of a redirect is the address it leads to', () => {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { drawSocialImage } from '../../../lib/publish/draw-social-image.build';
+import { hasMarkdown } from '../../../lib/publish/listing';
+import { describeSocialImage, SOCIAL_IMAGE_SIZE } from '../../../lib/publish/social-image';
+import { projectSite } from '../support/project-site';
+
+function describePage(path: string) {
+  const page = projectSite.pages.find((one) => one.path === path);
+  if (page === undefined || !hasMarkdown(page)) throw new Error(`${path} has no picture`);
+  return describeSocialImage(page);
+}
+
+/** Width and height in the header of a PNG. */
+function readSize(png: Uint8Array) {
+  const view = new DataView(png.buffer, png.byteOffset);
+  expect([...png.subarray(1, 4)]).toEqual([...'PNG'].map((letter) => letter.charCodeAt(0)));
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+describe('the picture of a page', () => {
+  test('of a code says its number and the verdict', () => {
+    expect(describePage('/pt-BR/docs/cstat/nfe/539/')).toEqual({
+      place: 'Base de códigos cStat › NF-e e NFC-e',
+      title: 'Rejeição 539 (NF-e): Duplicidade de NF-e com diferença na Chave de Acesso',
+      detail: 'Consultar antes',
+    });
+  });
+
+  test('of an operation says its request', () => {
+    expect(describePage('/pt-BR/docs/api/fiscal/send-dfe-using-post/').detail).toBe('POST /v1/dfe');
+  });
+
+  test('of a guide says where it stands', () => {
+    expect(describePage('/pt-BR/docs/documentacao/primeiros-passos/fluxos-emissao/')).toEqual({
+      place: 'Primeiros passos',
+      title: 'Fluxos de emissão',
+      detail: '',
+    });
+  });
+
+  test('has the size that is announced, and other words are another picture', () => {
+    const words = { place: 'Lugar', title: 'Título', detail: 'GET /v1/dfe' };
+    const drawn = drawSocialImage(words);
+    expect(readSize(drawn)).toEqual(SOCIAL_IMAGE_SIZE);
+    for (const key of ['place', 'title', 'detail'] as const) {
+      expect(Buffer.compare(drawSocialImage({ ...words, [key]: 'Outro' }), drawn), key).not.toBe(0);
+    }
+  });
+
+  test.each([
+    ['markup', '<b>"&\'</b> ]]>'],
+    ['a word wider than the picture', 'x'.repeat(400)],
+    ['more words than fit', 'palavra '.repeat(200)],
+    ['no words', ''],
+  ])('is drawn with %s in each place', (_what, text) => {
+    expect(readSize(drawSocialImage({ place: text, title: text, detail: text }))).toEqual(SOCIAL_IMAGE_SIZE);
+  });
+});
