@@ -24,6 +24,8 @@ const nextConfig: NextConfig = {
     // The server code runs once, here: minifying and mapping it took longer than running it.
     turbopackSourceMaps: false,
     turbopackMinify: { server: false },
+    // Measures every part of every page for files that the last step of the build removes (unwanted-files.build.ts).
+    prefetchInlining: false,
     // Next leaves one processor free by default, and most machines that build have two.
     cpus: Math.max(2, availableParallelism() - 1),
     // Fewer, larger scripts: a page opens with at most 15 requests, see bench/budgets.json.
@@ -39,6 +41,7 @@ const withMDX = createMDX({
       'remark-gfm',
       path.join(import.meta.dirname, 'lib/content/remark-heading-ids.mjs'),
       path.join(import.meta.dirname, 'lib/content/remark-tabs-ids.mjs'),
+      path.join(import.meta.dirname, 'lib/content/remark-rule-ids.mjs'),
       path.join(import.meta.dirname, 'lib/content/remark-code-meta.mjs'),
     ],
     rehypePlugins: [path.join(import.meta.dirname, 'lib/text/rehype-unbroken-names.mjs')],

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { describeMissingLinks } from '../lib/content/missing-links';
-import { findStaleRules, formatStaleRules } from '../lib/content/stale-rules';
+import { describeRules } from '../lib/content/stale-rules';
 import { loadApi } from '../lib/openapi/load-api.build';
 import { loadDescription } from '../lib/openapi/load-description.build';
 import { loadSite } from '../lib/pages/load-site.build';
@@ -36,7 +36,7 @@ export async function buildSite(): Promise<void> {
     const site = loadSite(root, loadApi(root, description));
     writeSnapshot(site, snapshot);
     describeSources(site);
-    const files = listPublishedFiles(site, description, root);
+    const files = await listPublishedFiles(site, description, root);
     const [status] = await ended;
     if (status === 0) finishExport(files, root);
     else process.exitCode = status ?? 1;
@@ -48,8 +48,7 @@ export async function buildSite(): Promise<void> {
 function describeSources(site: Site): void {
   const guides = site.versions.reduce((sum, version) => sum + version.guides.length, 0);
   const last = site.versions.filter(({ version }) => version.isLast).flatMap((version) => version.guides);
-  const stale = findStaleRules(last, siteConfig.ruleReviewDays, Date.now());
-  if (stale.length > 0) console.warn(formatStaleRules(stale));
+  for (const text of describeRules(last, site.notes, siteConfig.ruleReviewDays, Date.now())) console.warn(text);
   for (const warning of site.versions.flatMap(({ guides: own }) => describeMissingLinks(own))) console.warn(warning);
   console.log(`Sources: ${guides} guides, ${site.operations.size} operations, ${site.pages.length} pages.`);
 }

@@ -15,7 +15,7 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
-import { findUnwantedFiles, removeLeftovers } from '../lib/links/unwanted-files.build';
+import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
 import { PAYLOAD_END } from '../lib/page-scripts/part-failure';
 import { checkPageData } from '../lib/publish/check-page-data';
 import type { PublishedFile } from '../lib/publish/list-files.build';
@@ -27,8 +27,8 @@ import { docsPath } from '../lib/routes/page-address';
 /** Beside Next's own scripts, so that one rule of the host caches both for ever. */
 const PAYLOAD_FOLDER = '_next/static/pages/';
 
-/** Files that Next writes beside each page for its router. */
-const ROUTER_DATA = /(^|\/)(index|__next\..*)\.txt$/;
+/** The file beside each page with its data for the router. */
+const ROUTER_DATA = /(^|\/)index\.txt$/;
 
 /**
  * Completes the export in out/: data of large pages as files of their own, an end that each page can find, not-found
@@ -41,6 +41,14 @@ export function finishExport(files: readonly PublishedFile[], root: string): voi
   const out = path.join(root, 'out');
   // What was made only because Next wants a page there, see localeFolders.
   if (prefixedLocales.length === 0) rmSync(path.join(out, siteConfig.defaultLocale), { recursive: true, force: true });
+  const others = removeDataParts(out);
+  if (others.length > 0) {
+    console.error(
+      `Next no longer writes the data of a page as a whole beside its parts, which links fetch. Look at unwanted-files.build.ts:\n  ${others.join('\n  ')}`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   completePages(out);
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.

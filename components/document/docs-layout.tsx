@@ -20,7 +20,7 @@ export function DocsLayout({ locale, site, children }: DocsLayoutProps) {
           messages={messages.sidebar}
           prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
           lang={contentLang(locale)}
-          areas={areas}
+          areas={JSON.stringify(areas)}
         />
         {/* As text, because React would put a script into a later page without running it, and complain. */}
         <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildSidebarScript()}</script>` }} />

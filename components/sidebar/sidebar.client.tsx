@@ -16,15 +16,29 @@ export type SidebarProps = {
   readonly prefix: string;
   /** Language of the titles, where it is not the page's. */
   readonly lang: string | undefined;
-  /** Sidebars by the start of the addresses they stand beside; the first that fits is shown. */
-  readonly areas: readonly { readonly pathPrefix: string; readonly items: readonly SidebarItem[] }[];
+  /**
+   * Sidebars by the start of the addresses they stand beside, as the JSON of a list of SidebarArea; the first that fits
+   * is shown. A text, because React writes and reads the 1,500 parts of the lists one by one for every page.
+   */
+  readonly areas: string;
 };
+
+type Area = { readonly pathPrefix: string; readonly items: readonly SidebarItem[] };
+
+let read: { readonly text: string; readonly areas: readonly Area[] } | undefined;
+
+/** Written by the layout from the same type, and the same text for every page of a locale. */
+function readAreas(text: string): readonly Area[] {
+  if (read?.text !== text) read = { text, areas: JSON.parse(text) };
+  return read.areas;
+}
 
 /** The list of pages beside the content; on small windows, the first panel of the mobile menu. */
 export function Sidebar({ messages, prefix, lang, areas }: SidebarProps) {
   const pathname = usePathname();
   const isMenuOpen = useSyncExternalStore(menuStore.subscribe, menuStore.getSnapshot, menuStore.getServerSnapshot);
-  const area = areas.find(({ pathPrefix }) => pathname.startsWith(prefix + pathPrefix)) ?? areas.at(-1);
+  const all = readAreas(areas);
+  const area = all.find(({ pathPrefix }) => pathname.startsWith(prefix + pathPrefix)) ?? all.at(-1);
   if (!area) return null;
   // A page that the sidebar does not list is below one that it does: the longest address that leads to it.
   const nearest = flattenSidebar(area.items)

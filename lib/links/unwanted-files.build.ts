@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What is read by programs that make sites, not by those that show them: a host sends .ts as a video. */
@@ -13,6 +13,23 @@ const BUNDLED = /^_next[\\/]static[\\/]/;
  */
 export function removeLeftovers(out: string): void {
   for (const name of listFiles(out)) if (BUNDLED.test(name) && SOURCE.test(name)) rmSync(path.join(out, name));
+}
+
+/** The data of a page that the router fetches, and what Next writes of the same data in parts and once more as a whole. */
+const DATA = 'index.txt';
+const PART = /^__next\..*\.txt$/;
+
+/**
+ * Removes the data of pages in parts: links of this site fetch it as a whole, ahead and on a click, from one file.
+ * @param out the export's folder
+ * @returns folders whose parts are not of a page with that file, by their paths below it: there Next has changed
+ */
+export function removeDataParts(out: string): readonly string[] {
+  const parts = listFiles(out).filter((file) => PART.test(path.basename(file)));
+  const folders = [...new Set(parts.map((file) => path.dirname(file)))];
+  const others = folders.filter((folder) => !existsSync(path.join(out, folder, DATA)));
+  if (others.length === 0) for (const file of parts) rmSync(path.join(out, file));
+  return others;
 }
 
 /**

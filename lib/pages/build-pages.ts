@@ -3,9 +3,13 @@ import { DEFAULT_SECTION } from '../config/section-schema';
 import { siteConfig } from '../config/site';
 import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages } from '../i18n/messages';
+import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import type { RuleNotes } from '../rules/rule-note';
+import { buildChangesPages } from './build-changes-pages';
+import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
 import { buildReferencePages } from './build-reference-pages';
 import { buildToolPages } from './build-tool-pages';
@@ -20,7 +24,11 @@ type Sources = {
   readonly api: Api;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
+  readonly classTribs: ClassTribTable | undefined;
   readonly versions: readonly VersionSources[];
+  readonly notes: RuleNotes;
+  /** The day of the build, YYYY-MM-DD. */
+  readonly today: string;
 };
 
 type Scope = Sources & PageScope;
@@ -33,8 +41,9 @@ export function buildPages(sources: Sources): readonly Page[] {
   const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
-    // The codes are the tax authority's: one knowledge base serves every version and links to the last.
+    // Codes and changes are the tax authority's: one page of each serves every version and links to the last.
     ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);
   return linkLatest(dropDuplicates(pages), sources.versions);
 }
@@ -129,6 +138,7 @@ function buildVersionPages(scope: Scope): readonly Page[] {
     }),
     ...buildReferencePages(scope),
     ...buildToolPages(scope),
+    ...buildClassTribPages(scope),
   ];
   return paginate(pages, current.guides);
 }

@@ -4,6 +4,7 @@ import { checkReferences } from '../content/check-references';
 import { GUIDE_COMPONENTS } from '../content/components';
 import { checkGlossary, loadGlossary } from '../content/glossary.build';
 import { loadGuideImages } from '../content/guide-images.build';
+import { checkRuleIds } from '../content/guide-rules';
 import { type Guide, loadGuides } from '../content/load-guides.build';
 import { loadHome } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
@@ -13,6 +14,8 @@ import { loadDiagrams } from '../diagrams/load-diagrams.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { getMessages } from '../i18n/messages';
+import { CLASS_TRIB_SLUG, type ClassTribTable, listRejections } from '../ibs-cbs/class-trib';
+import { loadClassTribs } from '../ibs-cbs/load-class-tribs.build';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
@@ -20,7 +23,13 @@ import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api, Operation } from '../openapi/operation';
 import { apiPath, docsPath } from '../routes/page-address';
+import { CHANGES_SLUG } from '../rules/address';
+import { readToday } from '../rules/change-date';
+import { loadDeadlines } from '../rules/load-deadlines.build';
+import { loadNotes } from '../rules/load-notes.build';
+import type { RuleNotes } from '../rules/rule-note';
 import { buildPages } from './build-pages';
+import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
 import { findLastVersion } from './find-version';
 import type { Site, VersionSources } from './site';
@@ -28,29 +37,49 @@ import { TOOLS } from './tools';
 
 /** Slug of the operation that a link to the whole reference opens. */
 const API_ENTRY_SLUG = 'create-authentication-token-using-post';
-/** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
-const SIDEBAR_PAGES = TOOLS.map(({ slug }) => slug);
 
 /**
  * Reads every source of the site, checks how they point at each other and builds the list of pages.
  * @param root the project's root folder
  * @param api the reference model, where it has been made already
+ * @param today the day from which changes are told to be in force or still to come, YYYY-MM-DD
  * @throws SiteError on the first fault
  */
-export function loadSite(root: string, api: Api = loadApi(root)): Site {
-  const cstats = loadCStats(root);
-  const diagrams = loadDiagrams(root);
+export function loadSite(root: string, api: Api = loadApi(root), today: string = readToday()): Site {
+  const notes = loadNotes(root);
+  const rules = loadDeadlines(root, notes);
+  const cstats = loadCStats(root, rules.deadlines);
+  const classTribs = loadClassTribs(root);
+  if (classTribs) checkRejections(classTribs, cstats);
+  const diagrams = loadDiagrams(root, rules.deadlines);
   const glossary = loadGlossary(root);
   const operations = new Map(api.groups.flatMap((group) => group.operations).map((item) => [item.id, item]));
   for (const operation of operations.values()) checkCStats(operation, cstats);
   const { verdicts } = getMessages(siteConfig.contentLanguage);
   const nameReference = (component: string, id: string) => {
     const resend = cstats.get(id)?.explanation?.resend;
-    const names = { Operation: operations.get(id)?.title, Term: glossary.terms[id]?.name };
+    const names = {
+      Operation: operations.get(id)?.title,
+      Term: glossary.terms[id]?.name,
+      Deadline: rules.deadlines[id]?.value,
+    };
     return { ...names, Verdict: resend && verdicts[resend] }[component];
   };
   const used = new Set([...cstats.values()].map(({ document }) => document));
   const cstatSidebar = buildCStatSidebar(cstatDocumentList.filter(({ id }) => used.has(id)));
+  function checkRejections({ csts }: ClassTribTable, known: ReadonlyMap<string, CStat>): void {
+    const named = csts.flatMap((cst) => listRejections(cst).map((code) => ({ key: cst.code, name: `nfe/${code}` })));
+    const wrong = named.find(({ name }) => !known.has(name));
+    if (wrong === undefined) return;
+    throw new SiteError({
+      place: { file: 'content/ibs-cbs/cst.csv' },
+      key: wrong.key,
+      found: `"${wrong.name}" is not in content/cstat/cstat.csv`,
+      fix: suggest(wrong.name, [...known.keys()]),
+    });
+  }
+
+  /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
   const configured = siteConfig.sections.flatMap((section) => section.versions);
   const versions = configured.map((version): VersionSources => {
     const guides = loadGuides(root, version.name, version.sectionId, nameReference);
@@ -60,15 +89,19 @@ export function loadSite(root: string, api: Api = loadApi(root)): Site {
       diagrams: [...diagrams.keys()],
       terms: Object.keys(glossary.terms),
       components: GUIDE_COMPONENTS,
+      notes,
+      deadlines: Object.keys(rules.deadlines),
       guides: guides.map(({ id }) => id),
     };
     for (const guide of guides) checkReferences(guide, known);
-    const sidebars = loadSidebars(root, version, guides, api, cstatSidebar);
+    checkRuleIds(guides);
+    const sidebars = loadSidebars(root, version, { guides, api, notes, cstats: cstatSidebar, classTribs });
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
   checkExplanations([...cstats.values()], operations, lastGuides);
   checkGlossary(glossary, lastGuides);
+  checkChanges(notes, lastGuides, [...cstats.keys()]);
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
@@ -81,12 +114,16 @@ export function loadSite(root: string, api: Api = loadApi(root)): Site {
     api,
     operations,
     cstats,
+    classTribs,
     versions,
     diagrams,
     glossary,
+    notes,
+    rules,
     home,
     images,
-    pages: buildPages({ api, operations, cstats, versions }),
+    today,
+    pages: buildPages({ api, operations, cstats, classTribs, versions, notes, today }),
   };
 }
 
@@ -108,15 +145,29 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
   });
 }
 
-function loadSidebars(
-  root: string,
-  version: Version,
-  guides: readonly Guide[],
-  api: Api,
-  cstats: SidebarItem,
-): VersionSources['sidebars'] {
+/** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
+function listSidebarPages(version: Version, { notes, classTribs }: SidebarSources): readonly string[] {
+  if (version.sectionId !== DEFAULT_SECTION) return [];
+  const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
+  return [
+    ...TOOLS.map(({ slug }) => slug),
+    ...(hasChanges ? [CHANGES_SLUG] : []),
+    ...(classTribs ? [CLASS_TRIB_SLUG] : []),
+  ];
+}
+
+type SidebarSources = {
+  readonly guides: readonly Guide[];
+  readonly api: Api;
+  readonly notes: RuleNotes;
+  readonly cstats: SidebarItem;
+  readonly classTribs: ClassTribTable | undefined;
+};
+
+function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {
+  const { guides, api, cstats } = sources;
   const isDefault = version.sectionId === DEFAULT_SECTION;
-  const items = loadDocsSidebar(root, version, guides, isDefault ? SIDEBAR_PAGES : []);
+  const items = loadDocsSidebar(root, version, guides, listSidebarPages(version, sources));
   const [first] = flattenSidebar(items);
   return {
     // The knowledge base belongs to no version: the last one leads to it.

@@ -2,7 +2,10 @@ import type { GuideHeading } from '../content/parse-guide';
 import type { GuideSection } from '../content/section-text';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
+import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { Api, Operation, ProblemView } from '../openapi/operation';
+import type { ChangeTime } from '../rules/change-date';
+import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
 import type { Markdown } from '../text/markdown';
 import type { ToolName } from './tools';
 
@@ -93,6 +96,8 @@ export type CStatCodePage = PageBase & {
   readonly related: readonly CStatLink[];
   /** What the same number means in other documents. */
   readonly sameNumber: readonly CStatLink[];
+  /** Changes of the tax authority's notes that touch the code. */
+  readonly changes: readonly ChangeLink[];
 };
 
 /** Every code of one document. */
@@ -109,8 +114,54 @@ export type CStatIndexPage = PageBase & {
   readonly documents: readonly CStatDocumentPage[];
 };
 
+/** Every classification of IBS and CBS, by CST. */
+export type ClassTribPage = PageBase & {
+  readonly kind: 'classTrib';
+  readonly table: ClassTribTable;
+  /** Paths, locale prefix included, of the status codes that the table names. */
+  readonly rejections: Readonly<Record<string, string>>;
+};
+
 /** A tool that runs in the reader's browser. */
 export type ToolPage = PageBase & { readonly kind: 'tool'; readonly tool: ToolName };
+
+/** A change of a note as the page of changes shows it. */
+export type ChangeEntry = {
+  /** Id on the page of changes. */
+  readonly anchor: string;
+  readonly noteId: string;
+  /** The version of the note that brought it. */
+  readonly version: string | undefined;
+  readonly change: RuleChange;
+  readonly time: ChangeTime;
+  readonly text: Markdown;
+  readonly action: Markdown;
+  readonly doubt: Markdown | undefined;
+  readonly guides: readonly PageLink[];
+  readonly codes: readonly CStatLink[];
+};
+
+/** What the tax authority's notes change, by date, by document and by note. */
+export type ChangesPage = PageBase & {
+  readonly kind: 'changes';
+  /** The day of the build and the last one of the coming weeks, as YYYY-MM-DD. */
+  readonly today: string;
+  readonly soonUntil: string;
+  readonly times: readonly { readonly time: ChangeTime; readonly entries: readonly ChangeEntry[] }[];
+  readonly documents: readonly {
+    readonly document: RuleDocument;
+    readonly anchor: string;
+    readonly entries: readonly ChangeEntry[];
+  }[];
+  readonly notes: readonly {
+    readonly anchor: string;
+    readonly note: RuleNote;
+    readonly entries: readonly ChangeEntry[];
+  }[];
+};
+
+/** A change that touches a page, where the page says so. */
+export type ChangeLink = PageLink & { readonly noteId: string; readonly production: string | undefined };
 
 export type HomePage = PageBase & { readonly kind: 'home' };
 export type SearchPage = PageBase & { readonly kind: 'search' };
@@ -131,7 +182,9 @@ export type Page =
   | CStatCodePage
   | CStatDocumentPage
   | CStatIndexPage
+  | ClassTribPage
   | ToolPage
+  | ChangesPage
   | RedirectPage;
 
 /** Ends a `switch` over a union: a case that is missing does not compile. */

@@ -5,8 +5,11 @@ import type { Guide } from '../content/load-guides.build';
 import type { HomeContent } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
 import type { Diagram } from '../diagrams/diagram';
+import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
+import type { FiscalRules } from '../rules/load-deadlines.build';
+import type { RuleNotes } from '../rules/rule-note';
 import type { Page } from './page';
 
 /** The sources of one documentation version, read and checked. */
@@ -24,13 +27,21 @@ export type Site = {
   readonly api: Api;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
+  /** Undefined for a site without the table. */
+  readonly classTribs: ClassTribTable | undefined;
   /** Of all sections, in configuration order: newest first within each. */
   readonly versions: readonly VersionSources[];
   /** Pictures drawn from their sources, by name. */
   readonly diagrams: ReadonlyMap<string, Diagram>;
   readonly glossary: Glossary;
+  /** The notes of the tax authority that rules cite, with what they change. */
+  readonly notes: RuleNotes;
+  /** Deadlines, states of a document and events. */
+  readonly rules: FiscalRules;
   readonly home: HomeContent;
   /** Images of the guides by their path from the project's root. */
   readonly images: ReadonlyMap<string, GuideImage>;
+  /** The day on which the sources were read, YYYY-MM-DD. */
+  readonly today: string;
   readonly pages: readonly Page[];
 };

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
+import { highlightOtherSamples } from '../highlight/highlight-samples';
 import type { Description } from '../openapi/load-description.build';
 import type { Api } from '../openapi/operation';
 import { listOperationNames, OPERATION_NAMES_PATH } from '../openapi/operation-names';
@@ -9,41 +11,56 @@ import type { Page } from '../pages/page';
 import type { Site } from '../pages/site';
 import {
   API_DOWNLOADS,
+  feedPath,
   httpFilePath,
   markdownPath,
+  otherSamplesPath,
   postmanEnvironmentPath,
   slicePath,
+  socialImagePath,
 } from '../routes/download-address';
 import { toAbsoluteUrl } from '../routes/locale-address';
+import { writeChangesFeed } from './changes-feed';
 import { buildBrunoCollection } from './clients/bruno';
 import { toFileName } from './clients/client-request';
 import { writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
+import { drawSocialImage } from './draw-social-image.build';
 import { hasMarkdown } from './listing';
 import { writeLlmsTxt } from './llms-txt';
-
 import { writePageMarkdown } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
+import { describeSocialImage } from './social-image';
 
 /** A file beside the pages: its site path without base path, and its content. */
 export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };
 
-/** Every file that is published beside the pages: Markdown files, downloads of each operation and of the whole API, and how to search. */
-export function listPublishedFiles(site: Site, description: Description, root: string): readonly PublishedFile[] {
+/** Every file that is published beside the pages: Markdown files, pictures for shared links, downloads of each operation and of the whole API, samples that pages fetch, and how to search. */
+export async function listPublishedFiles(
+  site: Site,
+  description: Description,
+  root: string,
+): Promise<readonly PublishedFile[]> {
   const document = toJsonObject(description.yaml.value);
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const pages = listContentPages(site.pages);
   return [
     { path: API_DOWNLOADS.openapiYaml, content: description.text },
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
     ...listClientFiles(site.api),
+    ...(await listOtherSamples(pages)),
+    ...(await listSocialImages(pages)),
     { path: OPERATION_NAMES_PATH, content: writeJson(listOperationNames(site.api)) },
     { path: API_DOWNLOADS.llmsTxt, content: writeLlmsTxt(site) },
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
-    ...listContentPages(site.pages).flatMap((page): readonly PublishedFile[] => {
+    ...pages.flatMap((page): readonly PublishedFile[] => {
       const markdown = hasMarkdown(page)
         ? [{ path: markdownPath(page.sharedPath), content: writePageMarkdown(page, { site, readFile }) }]
         : [];
+      if (page.kind === 'changes') {
+        return [...markdown, { path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
+      }
       if (page.kind !== 'operation') return markdown;
       const { operation, sharedPath } = page;
       const slice = sliceOpenApi(document, operation.path, operation.method.toLowerCase());
@@ -54,6 +71,28 @@ export function listPublishedFiles(site: Site, description: Description, root: s
       ];
     }),
   ];
+}
+
+/** For each operation with several examples, the samples of those that its page does not have. */
+async function listOtherSamples(pages: readonly Page[]): Promise<readonly PublishedFile[]> {
+  const operations = pages.filter((page) => page.kind === 'operation');
+  const several = operations.filter(({ operation }) => operation.requests.length > 1);
+  return Promise.all(
+    several.map(async ({ sharedPath, operation }) => ({
+      path: otherSamplesPath(sharedPath),
+      content: JSON.stringify(await highlightOtherSamples(operation.requests, operation.servers)),
+    })),
+  );
+}
+
+async function listSocialImages(pages: readonly Page[]): Promise<readonly PublishedFile[]> {
+  const files: PublishedFile[] = [];
+  for (const page of pages.filter(hasMarkdown)) {
+    files.push({ path: socialImagePath(page.sharedPath), content: drawSocialImage(describeSocialImage(page)) });
+    // The 3 MB that each took are given back between turns only: without one the build held 6 GB.
+    await nextTurn();
+  }
+  return files;
 }
 
 /** The pages in the language of the content: one file serves every locale. */

@@ -35,7 +35,9 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'cstatCode':
     case 'cstatDocument':
     case 'cstatIndex':
+    case 'classTrib':
     case 'tool':
+    case 'changes':
       return true;
     // A form, the answer to a wrong address, and an address that leads to another: none has content of its own.
     case 'search':

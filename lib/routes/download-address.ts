@@ -19,6 +19,11 @@ export function markdownPath(sharedPath: SitePath): SitePath {
   return sharedPath === '/' ? '/index.md' : besidePage(sharedPath, 'md');
 }
 
+/** Address of the picture that stands for a page where its address is shared. One file serves every locale. */
+export function socialImagePath(sharedPath: SitePath): SitePath {
+  return sharedPath === '/' ? '/index.png' : besidePage(sharedPath, 'png');
+}
+
 /** Address of the part of the OpenAPI document that describes one operation. */
 export function slicePath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'openapi.json');
@@ -27,6 +32,16 @@ export function slicePath(sharedPath: SitePath): SitePath {
 /** Address of an operation's requests for HTTP clients inside editors. */
 export function httpFilePath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'http');
+}
+
+/** Address of the samples of an operation's other examples, which its page fetches. */
+export function otherSamplesPath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'samples.json');
+}
+
+/** Address of the feed of a page, inside the page's own folder. It never moves: programs subscribe to it. */
+export function feedPath(sharedPath: SitePath): SitePath {
+  return `${sharedPath}feed.xml`;
 }
 
 /** A file beside a page: its address without the final slash, and an extension. */

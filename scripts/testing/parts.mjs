@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
  * @property {'vitest' | 'playwright'} [runner] whose options and report it has; others count as one test
  * @property {readonly string[]} [needs] parts that must have succeeded before it
  * @property {readonly string[]} [after] parts that must have ended before it, when they run too
- * @property {1 | 2} [lanes] how many of the two lanes it takes; 1 when not given
+ * @property {0 | 1 | 2} [lanes] how many of the two lanes it takes; 1 when not given, 0 when it waits for the network
  * @property {true} [isSetup] it makes what others need, and is no test itself
  * @property {true} [isNightly] only `npm run test:all` runs it, or who asks for it by name
  * @property {Readonly<Record<string, string>>} [env] added to the environment
@@ -42,6 +42,7 @@ const ALL_PARTS = [
     name: 'programs',
     title: 'programs that the tests drive',
     command: ['node', 'scripts/testing/install-programs.mjs'],
+    lanes: 0,
     isSetup: true,
   },
   { name: 'fixtures', title: 'build of the fixture sites', command: ['npm', 'run', '--silent', 'build:fixtures'] },

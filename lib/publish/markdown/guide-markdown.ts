@@ -11,11 +11,15 @@ import { toCStatAddress } from '../../cstat/address';
 import { fillMessage, type Messages } from '../../i18n/messages';
 import type { ExampleView, Operation } from '../../openapi/operation';
 import { curlGenerator } from '../../openapi/samples/curl';
-import { findVersion } from '../../pages/find-version';
+import { findVersion, getLastVersion } from '../../pages/find-version';
 import type { GuidePage } from '../../pages/page';
 import type { Site } from '../../pages/site';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import { apiPath, docsPath } from '../../routes/page-address';
+import { changesPath, toChangeAnchor } from '../../rules/address';
+import { describeChangeDate } from '../../rules/change-date';
+import { findChange, nameVersion } from '../../rules/change-words';
+import { findOutdated } from '../../rules/citations';
 import { toMarkdownUrl } from './blocks';
 
 type Scope = { readonly page: GuidePage; readonly site: Site; readonly messages: Messages };
@@ -126,10 +130,27 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     const names: Readonly<Record<string, string>> = messages.mdx;
     return quote(title ?? names[type] ?? type, children);
   },
-  Rule: ({ source = '', verified = '' }, children, { messages }) => {
+  Rule: ({ source = '', verified = '' }, children, { site, messages }) => {
     const date = verified.split('-').reverse().join('/');
     const origin = `${messages.mdx.source}: ${source} · ${fillMessage(messages.mdx.verified, { date })}`;
-    return quote(messages.mdx.rule, [...children, paragraph(text(origin))]);
+    const outdated = findOutdated(source, site.notes).map(({ id, cited, newest }) =>
+      paragraph(strong(fillMessage(messages.mdx.outdated, { note: id, cited, newest }))),
+    );
+    return quote(messages.mdx.rule, [...children, paragraph(text(origin)), ...outdated]);
+  },
+  Change: ({ note: noteId = '', part }, _children, { site, page, messages }) => {
+    const found = findChange(site.notes, noteId, part);
+    if (!found) throw new Error(`${page.file}: <Change> ${noteId} was not checked before it was written as Markdown`);
+    const { note, change } = found;
+    const address = `${changesPath(getLastVersion(site).version.path)}#${toChangeAnchor(note.id, change.id)}`;
+    const date = describeChangeDate(change.production, site.today, messages.changes);
+    const name = text(`${change.title} (${nameVersion(note.id, change.inVersion ?? note.version)})`);
+    return [strong(date), text(': '), { type: 'link', url: toMarkdownUrl(address), children: [name] }];
+  },
+  Deadline: ({ id = '' }, _children, { site, page }) => {
+    const deadline = site.rules.deadlines[id];
+    if (!deadline) throw new Error(`${page.file}: <Deadline> ${id} was not checked before it was written as Markdown`);
+    return [text(deadline.value)];
   },
   Steps: (_attributes, children) => children,
   Figure: ({ src = '', alt = '', caption }, _children, scope) => {
@@ -145,6 +166,7 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     const words = children.filter(isPhrasing);
     return words.length > 0 ? words : [text(term.name)];
   },
+  AccessKey: ({ value = '' }) => [paragraph({ type: 'inlineCode', value })],
   Diagram: ({ name = '' }, _children, { site, page }) => {
     const diagram = site.diagrams.get(name);
     if (!diagram) throw new Error(`${page.file}: diagram "${name}" was not checked before it was written as Markdown`);

@@ -6,6 +6,8 @@ import type { Site } from '../../pages/site';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import type { MarkdownPage } from '../listing';
 import { joinBlocks } from './blocks';
+import { writeChangesMarkdown } from './changes-markdown';
+import { writeClassTribMarkdown } from './class-trib-markdown';
 import { writeCStatCodeMarkdown, writeCStatDocumentMarkdown, writeCStatIndexMarkdown } from './cstat-markdown';
 import { writeGuideMarkdown } from './guide-markdown';
 import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
@@ -44,12 +46,16 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
     case 'tool':
       // Its Markdown file says what it is for and where it works; it is not something to read.
       return '';
+    case 'changes':
+      return writeChangesMarkdown(page, messages);
     case 'cstatCode':
       return writeCStatCodeMarkdown(page, messages);
     case 'cstatDocument':
       return writeCStatDocumentMarkdown(page, messages);
     case 'cstatIndex':
       return writeCStatIndexMarkdown(page, messages);
+    case 'classTrib':
+      return writeClassTribMarkdown(page, messages);
     default:
       return assertNever(page);
   }

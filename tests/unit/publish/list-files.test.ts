@@ -10,7 +10,7 @@ vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const site = loadSite(SMALL_SITE);
 const list = () => listPublishedFiles(site, loadDescription(SMALL_SITE), SMALL_SITE);
-const files = list();
+const files = await list();
 
 function getContent(path: string): PublishedFile['content'] {
   const file = files.find((candidate) => candidate.path === path);
@@ -24,9 +24,11 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
     .filter((page) => page.locale === 'en' && hasMarkdown(page))
     .flatMap(({ kind, path }) => {
       const address = path === '/' ? '/index' : path.slice(0, -1);
-      const endings = kind === 'operation' ? ['md', 'openapi.json', 'http'] : ['md'];
+      const endings = kind === 'operation' ? ['md', 'png', 'openapi.json', 'http'] : ['md', 'png'];
       return endings.map((ending) => `${address}.${ending}`);
     });
+  // Only this operation has more than one example.
+  wanted.push('/docs/api/fiscal/send-dfe-using-post.samples.json');
   const [whole, beside] = [
     /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?opensearch\.xml)/,
     files.map(({ path }) => path),
@@ -49,8 +51,8 @@ test('no two files have the same address', () => {
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
 });
 
-test('the same content gives the same files, byte for byte', () => {
-  expect(list()).toEqual(files);
+test('the same content gives the same files, byte for byte', async () => {
+  expect(await list()).toEqual(files);
 });
 
 describe('the OpenAPI document', () => {
