@@ -18,6 +18,9 @@ export const PRIORITY = {
   explainedCode: 80,
   problem: 75,
   docsIndex: 70,
+  /** A tax situation of IBS and CBS in the table of cClassTrib, and one of its codes. */
+  cst: 60,
+  classTrib: 56,
   /** A heading with nothing of its own below it only gathers the sections that answer. */
   emptySection: 65,
   operationGroup: 62,

@@ -26,9 +26,11 @@ type Expansion = { readonly alternatives: Alternatives; readonly correction?: st
 
 /** Reads one word of the query in the words of the index. */
 export function expandToken({ whole, parts, path }: Token, { vocabulary, isLast, isAlone }: Typing): Expansion {
-  const words = new Map<string, number>(vocabulary.has(whole) ? [[whole, WEIGHTS.exact]] : []);
-  const add = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight));
   const isNumber = /^\d+$/.test(whole);
+  // Of the letter that begins the next word nothing follows, although some text may have it by itself.
+  const isBegun = isLast && !isAlone && !isNumber && whole.length === 1;
+  const words = new Map<string, number>(!isBegun && vocabulary.has(whole) ? [[whole, WEIGHTS.exact]] : []);
+  const add = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight));
   // One or two letters begin half the dictionary: they help only as long as they are all there is.
   const canGrow = path !== undefined || parts.length > 0 || (isLast && (isAlone || whole.length >= 3));
   if (canGrow) {

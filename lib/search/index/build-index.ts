@@ -10,7 +10,7 @@ export type IndexFile = { readonly name: string; readonly content: string };
 
 /** Where the browser finds the files: with base path, and with a hash of the content in the name. */
 export type IndexAddresses = {
-  /** What the first result needs: titles, headings, identifiers and explained codes. */
+  /** What the first result needs: titles, headings, identifiers and the numbers of codes. */
   readonly first: string;
   /** The other records, and the texts of all. */
   readonly content: string;

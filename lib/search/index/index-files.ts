@@ -53,8 +53,8 @@ export function packRecords(
   records: readonly SearchRecord[],
   synonyms: readonly Synonym[],
 ): { readonly first: FirstFile; readonly content: ContentFile } {
-  const early = records.filter((record) => record.item_priority > LATER_PRIORITY);
-  const later = records.filter((record) => record.item_priority <= LATER_PRIORITY);
+  const early = records.filter((record) => !comesLater(record));
+  const later = records.filter(comesLater);
   const all = [...early, ...later];
   return {
     first: {
@@ -71,6 +71,11 @@ export function packRecords(
   };
 }
 
+/** Codes come later too, whatever they weigh: they are half of all records, and the first file has their numbers. */
+function comesLater({ code, item_priority: priority }: SearchRecord): boolean {
+  return priority <= LATER_PRIORITY || code !== null;
+}
+
 /** Writes the codes among records: what they are called without their official texts, and their numbers. */
 function packCodes(records: readonly SearchRecord[]): readonly CodeRow[] {
   const numbers = new Map<string, string[]>();
@@ -78,9 +83,17 @@ function packCodes(records: readonly SearchRecord[]): readonly CodeRow[] {
     const { code } = record;
     if (code === null) continue;
     const blank = (text: string) => text.replaceAll(code, NUMBER);
-    // "Rejeição 878 (NF-e)"
-    const name = record['hierarchy.lvl2']?.split(':', 1).map(blank)[0] ?? null;
-    const shape = { ...record, anchor: blank(record.anchor), 'hierarchy.lvl2': name, code: NUMBER };
+    // "Rejeição 878 (NF-e)", as the heading of an entry or as the title of a page.
+    const nameOf = (title: string) => title.split(':', 1).map(blank)[0] ?? '';
+    const heading = record['hierarchy.lvl2'];
+    const shape = {
+      ...record,
+      url_without_anchor: blank(record.url_without_anchor),
+      anchor: blank(record.anchor),
+      'hierarchy.lvl1': heading === null ? nameOf(record['hierarchy.lvl1']) : record['hierarchy.lvl1'],
+      'hierarchy.lvl2': heading === null ? null : nameOf(heading),
+      code: NUMBER,
+    };
     const [page] = packPages([{ ...shape, keywords: record.keywords.map(blank) }]);
     const key = JSON.stringify(page);
     numbers.set(key, [...(numbers.get(key) ?? []), code]);
@@ -88,7 +101,7 @@ function packCodes(records: readonly SearchRecord[]): readonly CodeRow[] {
   return [...numbers].map(([key, own]) => [JSON.parse(key) as PageRow, own.join(' ')]); // It was made of one.
 }
 
-/** The codes of one number that have no page of their own, as the first file knows them: by name alone. */
+/** The codes of one number that come with the second file, as the first file knows them: by name alone. */
 export function readCodes({ codes, language }: FirstFile, number: string): readonly SearchRecord[] {
   const own = codes.filter(([, numbers]) => numbers.split(' ').includes(number));
   return unpackPages(

@@ -3,6 +3,8 @@ import type { Page } from '../../pages/page';
 import { assertNever } from '../../pages/page';
 import { TOOL_KEYWORDS } from '../../pages/tools';
 import { PRIORITY } from '../weights';
+import { listChangeRecords } from './change-records';
+import { listClassTribRecords } from './class-trib-records';
 import { createRecord } from './create-record';
 import { listCodeRecords, listDocumentRecords } from './cstat-records';
 import { listGuideRecords } from './guide-records';
@@ -63,10 +65,14 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
           keywords: titles,
         }),
       ];
+    case 'classTrib':
+      return listClassTribRecords(page);
     case 'tool': {
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
       return [createRecord(page, { kind: 'guide', priority: PRIORITY.guide, content: page.description, keywords })];
     }
+    case 'changes':
+      return listChangeRecords(page);
     case 'docsIndex':
       return [
         createRecord(page, {

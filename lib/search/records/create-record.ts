@@ -12,6 +12,8 @@ export type RecordParts = {
   readonly headings?: readonly string[];
   readonly content: string;
   readonly keywords?: readonly string[];
+  /** What readers may have before them in other words than the record's own. */
+  readonly questions?: readonly string[];
   readonly method?: string;
   readonly code?: string;
   /** Belongs to every version, whichever the page's links lead to. */
@@ -27,6 +29,7 @@ export function createRecord(page: Page, parts: RecordParts): SearchRecord {
     anchor = '',
     content,
     keywords = [],
+    questions = [],
     method,
     code,
     isUnversioned = page.version === '',
@@ -51,7 +54,7 @@ export function createRecord(page: Page, parts: RecordParts): SearchRecord {
     'hierarchy.lvl6': lvl6,
     content,
     keywords,
-    questions: [],
+    questions,
     tags: [kind],
     method: method ?? null,
     code: code ?? null,

@@ -11,5 +11,8 @@ import type { SearchRecord } from './record';
 export function loadRecords(root: string, pages: readonly Page[]): readonly SearchRecord[] {
   const records = buildRecords(pages);
   const questions = loadQuestions(root, new Set(records.map(({ url }) => url)));
-  return records.map((record) => ({ ...record, questions: questions.get(record.url) ?? [] }));
+  return records.map((record) => ({
+    ...record,
+    questions: [...record.questions, ...(questions.get(record.url) ?? [])],
+  }));
 }

@@ -50,9 +50,10 @@ describe('the records of the search', () => {
     });
   });
 
-  test('of an explained code hold its other official texts, the cause and the remedy', () => {
+  test('of an explained code hold the cause and the remedy, and ask its other official texts', () => {
+    expect(find('/docs/cstat/nfe/204/')?.questions).toContain('texto antigo');
     expect(find('/docs/cstat/nfe/204/')?.content).toBe(
-      'texto antigo A nota, com esta chave, já existe. Consulte a chave antes de reenviar. Guarde o protocolo em nProt.',
+      'A nota, com esta chave, já existe. Consulte a chave antes de reenviar. Guarde o protocolo em nProt.',
     );
   });
 
