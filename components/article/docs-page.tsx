@@ -1,9 +1,11 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { assertNever, type Page } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
+import { ChangesArticle } from '../changes/changes-article';
 import { CStatCodeArticle } from '../cstat/cstat-code-article';
 import { CStatDocumentArticle } from '../cstat/cstat-document-article';
 import { CStatIndexArticle } from '../cstat/cstat-index-article';
+import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
 import { ToolArticle } from '../tools/tool-article';
@@ -42,6 +44,10 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <CStatDocumentArticle page={page} context={context} />;
     case 'cstatIndex':
       return <CStatIndexArticle page={page} context={context} problems={site.api.problems} />;
+    case 'changes':
+      return <ChangesArticle page={page} context={context} />;
+    case 'classTrib':
+      return <ClassTribArticle page={page} context={context} />;
     case 'redirect':
       return <Redirect page={page} context={context} />;
     case 'home':

@@ -4,12 +4,16 @@ import { readCode } from '@/lib/content/code-meta';
 import type { GuideComponent } from '@/lib/content/components';
 import { isGrammar } from '@/lib/highlight/highlight';
 import type { Messages } from '@/lib/i18n/messages';
+import { listClassTribCodes } from '@/lib/ibs-cbs/class-trib';
 import { findVersion } from '@/lib/pages/find-version';
 import type { GuidePage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
 import { CodeBlock } from '../code/code-block';
+import { AccessKeyFigure, type AccessKeyFigureProps } from './access-key-figure';
 import { Callout, type CalloutProps } from './callout';
+import { Change, type ChangeProps } from './change';
 import { CStatLink, type CStatLinkProps } from './cstat-link';
+import { Deadline, type DeadlineProps } from './deadline';
 import { Diagram, type DiagramProps } from './diagram';
 import { Figure, type FigureProps } from './figure';
 import { Flow, type FlowProps } from './flow';
@@ -31,7 +35,8 @@ import { Verdict, type VerdictProps } from './verdict';
  * @param messages texts in the language of the content, because these components stand inside it
  */
 export function createMdxComponents(page: GuidePage, site: Site, messages: Messages): MDXComponents {
-  const { operations, cstats, diagrams, images } = site;
+  const { operations, cstats, diagrams, images, notes } = site;
+  const classTribs = new Set(site.classTribs && listClassTribCodes(site.classTribs));
   const sources = findVersion(site, page);
   const own = {
     Operation: (props: OperationReferenceProps) => <OperationReference {...props} page={page} />,
@@ -44,10 +49,13 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
     CStat: (props: CStatLinkProps) => <CStatLink {...props} page={page} cstats={cstats} />,
     Verdict: (props: VerdictProps) => <Verdict {...props} page={page} cstats={cstats} verdicts={messages.verdicts} />,
     Callout: (props: CalloutProps) => <Callout {...props} messages={messages.mdx} />,
-    Rule: (props: RuleProps) => <Rule {...props} messages={messages.mdx} />,
+    Rule: (props: RuleProps) => <Rule {...props} notes={notes} messages={messages.mdx} />,
+    Change: (props: ChangeProps) => <Change {...props} page={page} site={site} texts={messages.changes} />,
+    Deadline: (props: DeadlineProps) => <Deadline {...props} deadlines={site.rules.deadlines} />,
     Flow: (props: FlowProps) => <Flow {...props} />,
     Figure: (props: FigureProps) => <Figure {...props} page={page} images={images} messages={messages.mdx} />,
     Term: (props: TermProps) => <Term {...props} page={page} site={site} messages={messages.mdx} />,
+    AccessKey: (props: AccessKeyFigureProps) => <AccessKeyFigure {...props} messages={messages.accessKey} />,
     Diagram: (props: DiagramProps) => <Diagram {...props} diagrams={diagrams} messages={messages.mdx} />,
     Steps,
     Tabs: (props: TabsProps) => <Tabs {...props} messages={messages.mdx} />,
@@ -69,7 +77,7 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
         <table {...props} />
       </div>
     ),
-    code: (props: ComponentProps<'code'>) => <InlineCode {...props} page={page} />,
+    code: (props: ComponentProps<'code'>) => <InlineCode {...props} page={page} classTribs={classTribs} />,
     pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages.code}>{children}</FencedCode>,
   };
 }

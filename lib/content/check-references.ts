@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { CStat } from '../cstat/cstat';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
+import { inspectAccessKey } from '../fiscal/access-key';
 import type { Operation } from '../openapi/operation';
+import { isCitationFault, readCitations } from '../rules/citations';
+import type { RuleNotes } from '../rules/rule-note';
 import type { Guide } from './load-guides.build';
 import type { GuideReference } from './parse-guide';
 
@@ -16,6 +19,10 @@ type Known = {
   readonly diagrams: readonly string[];
   /** Names of the components a guide may use. */
   readonly components: readonly string[];
+  /** The register of notes that rules cite; a site without one has none. */
+  readonly notes: RuleNotes;
+  /** Ids of the deadlines of content/regras/prazos.yaml. */
+  readonly deadlines: readonly string[];
   /** Ids of the guides of the same version. */
   readonly guides: readonly string[];
 };
@@ -83,9 +90,35 @@ export function checkReferences(guide: Guide, known: Known): void {
         }
         break;
       }
-      case 'Rule':
-        checkRule(reference, fail);
+      case 'AccessKey': {
+        const { value = '' } = attributes;
+        const { text, faults } = inspectAccessKey(value);
+        if (faults.length > 0 || text !== value) {
+          fail(
+            `<AccessKey value="${value}">`,
+            'this is no right access key',
+            'write 44 positions with a right check digit',
+          );
+        }
         break;
+      }
+      case 'Rule':
+        checkRule(reference, known.notes, fail);
+        break;
+      case 'Change':
+        checkChange(reference, known.notes, fail);
+        break;
+      case 'Deadline': {
+        const { id = '' } = attributes;
+        if (!known.deadlines.includes(id)) {
+          fail(
+            `<Deadline id="${id}">`,
+            'content/regras/prazos.yaml has no such deadline',
+            suggest(id, known.deadlines),
+          );
+        }
+        break;
+      }
       case 'Diagram': {
         const { name = '' } = attributes;
         if (!known.diagrams.includes(name)) {
@@ -97,7 +130,11 @@ export function checkReferences(guide: Guide, known: Known): void {
   }
 }
 
-function checkRule({ attributes: { source = '', verified = '' } }: GuideReference, fail: Fail): void {
+function checkRule(
+  { attributes: { id, source = '', verified = '' } }: GuideReference,
+  notes: RuleNotes,
+  fail: Fail,
+): void {
   if (source.trim() === '') {
     fail('<Rule>', 'the rule names no source', 'write source="…" with the document that says so and its version');
   }
@@ -108,6 +145,23 @@ function checkRule({ attributes: { source = '', verified = '' } }: GuideReferenc
       'write the day on which somebody compared the text with the source, as YYYY-MM-DD',
     );
   }
+  if (id !== undefined && !/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(id)) {
+    fail(`<Rule id="${id}">`, 'cannot stand in an address', 'use lower-case letters, digits and single hyphens');
+  }
+  if (notes.size === 0) return;
+  const citations = readCitations(source, notes);
+  if (isCitationFault(citations)) fail(`<Rule source="${source}">`, citations.found, citations.fix);
+}
+
+function checkChange({ attributes: { note: noteId = '', part } }: GuideReference, notes: RuleNotes, fail: Fail): void {
+  const key = `<Change note="${noteId}"${part === undefined ? '' : ` part="${part}"`}>`;
+  const changing = [...notes.values()].filter(({ changes }) => changes.length > 0).map(({ id }) => id);
+  const parts = notes.get(noteId)?.changes.map(({ id }) => id) ?? [];
+  if (parts.length === 0) fail(key, 'content/regras/notas.yaml has no change of this note', suggest(noteId, changing));
+  if (part === undefined && parts.length > 1) {
+    fail(key, 'the note changes several things', `name one with part="…": ${parts.join(', ')}`);
+  }
+  if (part !== undefined && !parts.includes(part)) fail(key, 'the note has no such change', suggest(part, parts));
 }
 
 type Fail = (key: string, found: string, fix: string) => never;

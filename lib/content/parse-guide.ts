@@ -16,6 +16,7 @@ import { checkMarkup } from './check-markup';
 import { checkTabs } from './check-tabs';
 import { type Frontmatter, frontmatterSchema } from './frontmatter';
 import remarkHeadingIds from './remark-heading-ids.mjs';
+import remarkRuleIds from './remark-rule-ids.mjs';
 import { collectSections, type GuideSection, type NameReference, readHeadingId } from './section-text';
 
 /** A heading of a guide, with the id that its permanent link carries. */
@@ -52,7 +53,8 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkFrontmatter, ['yaml'])
-  .use(remarkHeadingIds);
+  .use(remarkHeadingIds)
+  .use(remarkRuleIds);
 
 /**
  * Parses one guide with the same syntax and the same heading ids that the page is compiled with.

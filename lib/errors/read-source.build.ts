@@ -39,6 +39,22 @@ export function hasSource(root: string, file: string): boolean {
   throw new SiteError({ place, key: 'file', found: 'nothing reads a file of this name', fix: `rename it ${base}` });
 }
 
+/**
+ * The files of a folder that a site may do without, as paths from the root, sorted.
+ * @param folder path from the root
+ * @param ending such as ".yaml"
+ * @throws SiteError on a file with another ending: nothing would read it
+ */
+export function listSources(root: string, folder: string, ending: string): readonly string[] {
+  const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)).sort() : [];
+  const other = names.find((name) => !name.endsWith(ending));
+  if (other !== undefined) {
+    const fix = `give it the ending ${ending} or remove it`;
+    throw new SiteError({ place: { file: `${folder}/${other}` }, key: 'file', found: 'nothing reads it', fix });
+  }
+  return names.map((name) => `${folder}/${name}`);
+}
+
 function readText(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');

@@ -51,6 +51,14 @@ describe('the build stops with file, line and the nearest thing that exists', ()
     `);
   });
 
+  test.each([
+    ['a wrong check digit', '35251111222333000181550010000012341482150938'],
+    ['no key', 'chave'],
+    ['a key that is punctuated', '3525 1111222333000181550010000012341482150939'],
+  ])('on an access key that is %s', (_what, value) => {
+    expect(faultOf(`<AccessKey value="${value}" />`)).toContain('this is no right access key');
+  });
+
   test('on an unknown term', () => {
     expect(faultOf('<Term id="reciboo" />')).toMatchInlineSnapshot(`
       "content/docs/current/documentacao/envio.mdx:17

@@ -31,9 +31,9 @@ test('a link to a file that is no guide warns with file, line and the nearest gu
   ]);
 });
 
-test('its text stands without a link in the Markdown file, in llms.txt and in search', () => {
+test('its text stands without a link in the Markdown file, in llms.txt and in search', async () => {
   const { root, site } = loadWithLinks();
-  const files = listPublishedFiles(site, loadDescription(root), root);
+  const files = await listPublishedFiles(site, loadDescription(root), root);
   const markdown = String(files.find(({ path }) => path === '/docs/documentacao/envio.md')?.content);
   expect(markdown).toContain(
     'Veja o **guia** e [a consulta](https://docs.exemplo.com.br/docs/documentacao/consulta.md).',

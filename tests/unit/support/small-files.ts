@@ -15,7 +15,7 @@ export function readFiles(root: string): void {
   loadDocsSidebar(root, { sectionId: 'default', name: 'current', path: '' }, guides, ['ferramentas/chave']);
   loadHome(root, { guides: ids, operations: ['createAuthenticationTokenUsingPOST'] });
   checkGlossary(loadGlossary(root), guides);
-  loadDiagrams(root);
+  loadDiagrams(root, {});
   loadSynonyms(root);
   loadQuestions(root, new Set(['/docs/a/']));
 }

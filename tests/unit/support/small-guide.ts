@@ -16,6 +16,8 @@ const KNOWN = {
   terms: ['recibo'],
   diagrams: ['envio'],
   components: GUIDE_COMPONENTS,
+  notes: new Map(),
+  deadlines: ['nfe-cancelamento'],
   guides: ['documentacao/envio', 'documentacao/faq'],
 };
 
