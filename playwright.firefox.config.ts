@@ -10,14 +10,14 @@ import { isWholeRun } from './tests/scope';
 const DAILY = [
   // Scrolling to a place, and the history of places.
   /hash-links\.spec\.ts/,
-  // History and scrolling between pages.
-  /navigation\.spec\.ts/,
+  // History, focus and scrolling between pages.
+  /navigation\.spec\.ts .*(Back|Tab|focus|modifier|current there|neighbours|place)/,
   // A dialog: its focus, what is behind it, and Back.
-  /mobile-menu\.spec\.ts/,
+  /mobile-menu\.spec\.ts .*(Escape|close button|stays still|Back|keyboard|scrolls again)/,
   // The keyboard in a dialog, and text that is being composed.
-  /search-keys\.spec\.ts/,
+  /search-keys\.spec\.ts .*(Ctrl|slash|composed|Space|Escape|arrows|Control|letters typed)/,
   // Storage, and news of it in other tabs.
-  /sample-language\.spec\.ts/,
+  /sample-language\.spec\.ts .*(choice|arrow|tab of the browser|"cobol"|without storage)/,
   /theme\.spec\.ts .*(second tab|without storage)/,
   // The clipboard.
   /code-copy\.spec\.ts/,
@@ -30,7 +30,7 @@ const DAILY = [
   // The order of the Tab key, and outlines of what has the focus.
   /reading-conditions\.spec\.ts .*(home|guide|operation) can be walked/,
   // Content that the browser finds although it is hidden, and scripts that are switched off.
-  /tabs\.spec\.ts/,
+  /tabs\.spec\.ts .*(choosing|first paint|hash|not shown|print|come|JavaScript)/,
   // A bar that goes and comes with scrolling.
   /navbar\.spec\.ts .*the bar that hides/,
   // What the browser says of scripts that do not come.

@@ -11,7 +11,7 @@ import { expect } from './site-test';
 
 const CHUNK = 50;
 /** Tests that share the daily visits: about three for each. */
-const PARTS = 10;
+const PARTS = 6;
 /** Scripts with an address, and the hints to fetch them early. */
 const NAMED_SCRIPTS = /<script src="[^>]*><\/script>|<link rel="preload"[^>]* as="script"[^>]*>/g;
 const AXE_ADDRESS = '/axe.js';

@@ -2,26 +2,15 @@ import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
-import { measureOverflow, unfold, waitUntilIdle, waitUntilInteractive } from './page-states';
+import { waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
-const WIDTHS = [390, 768, 997, 1280, 1536];
 const LAYERS = ['reset', 'tokens', 'base', 'prose', 'components', 'state', 'print'];
 
 for (const [kind, path] of Object.entries(PAGE)) {
-  test(`${kind} never scrolls sideways, with everything unfolded`, async ({ page, visit }) => {
-    await visit(path);
-    await unfold(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await waitUntilIdle(page);
-      expect.soft(await measureOverflow(page), `${width} px`).toBe(0);
-    }
-  });
-
   test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, async ({ page }) => {
     await recordLayoutShift(page);
     await watchSearch(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -19,7 +20,9 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
+/** A phone, and the widest window that has the menu: in the latter, daily, only that it opens. */
 for (const width of [390, 996]) {
+  const tag = width === 390 ? [] : [NIGHTLY];
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -42,7 +45,7 @@ for (const width of [390, 996]) {
       await expect(menu(page).getByRole('button', { name: texts.nav.backToMainMenu })).toBeFocused();
     });
 
-    test('a page without a section opens the bar’s links at once', async ({ page, visit }) => {
+    test('a page without a section opens the bar’s links at once', { tag }, async ({ page, visit }) => {
       await visit(PAGE.home);
       await open(page);
       await expect(mainLinks(page).first()).toBeVisible();
@@ -50,7 +53,7 @@ for (const width of [390, 996]) {
       await expect(menu(page).getByRole('button', { name: texts.nav.sectionMenu })).toBeHidden();
     });
 
-    test('Escape closes the menu and gives the focus back', async ({ page, visit }) => {
+    test('Escape closes the menu and gives the focus back', { tag }, async ({ page, visit }) => {
       await visit(PAGE.guide);
       await openButton(page).focus();
       await page.keyboard.press('Enter');
@@ -61,7 +64,7 @@ for (const width of [390, 996]) {
       await expect(openButton(page)).toBeFocused();
     });
 
-    test('the close button and a click beside the menu close it', async ({ page, visit }) => {
+    test('the close button and a click beside the menu close it', { tag }, async ({ page, visit }) => {
       await visit(PAGE.guide);
       await open(page);
       await menu(page).getByRole('button', { name: texts.nav.closeMenu }).click();
@@ -72,7 +75,7 @@ for (const width of [390, 996]) {
       await expectClosed(page);
     });
 
-    test('a link of the menu opens its page and closes the menu', async ({ page, visit }) => {
+    test('a link of the menu opens its page and closes the menu', { tag }, async ({ page, visit }) => {
       await visit(PAGE.guide);
       await markDocument(page);
       await open(page);
@@ -84,7 +87,7 @@ for (const width of [390, 996]) {
       await expectSameDocument(page);
     });
 
-    test('the link of the page that is open closes the menu too', async ({ page, visit }) => {
+    test('the link of the page that is open closes the menu too', { tag }, async ({ page, visit }) => {
       await visit(PAGE.guide);
       await open(page);
       await docsPanel(page).locator('[aria-current="page"]').click();
@@ -93,7 +96,7 @@ for (const width of [390, 996]) {
 
     // @behaviour Navigation bar and mobile menu: The menu closes when the window becomes wide
     // @behaviour Navigation bar and mobile menu: The page behind is locked, and its old state comes back
-    test('the page behind stays still, and a wider window closes the menu', async ({ page, visit }) => {
+    test('the page behind stays still, and a wider window closes the menu', { tag }, async ({ page, visit }) => {
       await visit(PAGE.guide);
       await open(page);
       await page.mouse.move(width - 40, 400);

@@ -22,9 +22,17 @@ test.describe('with a clipboard', () => {
       await copyButton(page).click();
       await expect(status(page)).toHaveText(texts.pageActions.copied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(markdownOf(address)));
-      await expect(status(page)).toHaveText('');
     });
   }
+
+  test('that it was copied is said for some seconds', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit(PAGE.guide);
+    await copyButton(page).click();
+    await expect(status(page)).toHaveText(texts.pageActions.copied);
+    await page.clock.runFor(10_000);
+    await expect(status(page)).toHaveText('');
+  });
 
   // @feature 52
   test('a page reached by a link is copied, not the one before', async ({ page, visit }) => {

@@ -12,12 +12,16 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   await waitUntilIdle(page);
 }
 
-/** Resolves when the page has nothing left to do: what it wanted to start, it has started. */
+/**
+ * Resolves when the page has nothing left to do: what it wanted to start, it has started. On a busy machine Chromium may
+ * find no idle moment between frames for as long as a test lasts, though the page does nothing; two seconds after the
+ * last frame it has had the time.
+ */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
       }),
   );
 }

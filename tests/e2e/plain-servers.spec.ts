@@ -26,8 +26,10 @@ for (const kind of KINDS) {
     test('every kind of page opens, with and without the final slash', async ({ page }) => {
       test.setTimeout(120_000);
       for (const [index, path] of paths.entries()) {
-        // Daily, of each kind of page, one locale with the slash and the other without.
-        const forms = [path, withoutSlash(path)].filter((_, form) => isWholeRun || form === index % 2);
+        // Daily, of each kind of page, one locale on each server: with the slash or without.
+        if (!isWholeRun && index % KINDS.length !== KINDS.indexOf(kind)) continue;
+        const turn = Math.floor(index / KINDS.length) % 2;
+        const forms = [path, withoutSlash(path)].filter((_, form) => isWholeRun || form === turn);
         for (const address of forms) {
           await page.goto(server.url + address);
           await waitUntilInteractive(page);

@@ -40,10 +40,11 @@ for (const [kind, path] of Object.entries(PAGE)) {
 test('the chosen language of a sample is printed under its name, in full, and no other', async ({ page, visit }) => {
   await page.setViewportSize(PAPER);
   for (const path of [PAGE.guide, PAGE.operationWithBody]) {
-    for (const { language, label } of Object.values(SAMPLE_GENERATORS)) {
-      await visit(`${path}?lang=${language}`);
+    await visit(path);
+    const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
+    for (const { label } of Object.values(SAMPLE_GENERATORS)) {
+      await group.getByRole('tab', { name: label, exact: true }).click();
       await page.emulateMedia({ media: 'print' });
-      const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
       const panel = group.getByRole('tabpanel').filter({ visible: true });
       await expect(panel).toHaveCount(1);
       await expect(panel.getByText(label, { exact: true }).first()).toBeVisible();

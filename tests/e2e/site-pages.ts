@@ -23,6 +23,7 @@ export const PAGE = {
   cstatCode: '/docs/cstat/nfe/539/',
   cstatDocument: '/docs/cstat/mdfe/',
   cstatIndex: '/docs/cstat/',
+  classTrib: '/docs/ibs-cbs/cclasstrib/',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SECTION, type Version } from '@/lib/config/section-schema';
 import { siteConfig } from '@/lib/config/site';
 import { guidesFolder } from '@/lib/content/load-guides.build';
+import { CLASS_TRIB_SLUG } from '@/lib/ibs-cbs/class-trib';
 import { TOOLS } from '@/lib/pages/tools';
 import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
@@ -25,18 +26,20 @@ const wantedPages = [
   'search/',
   ...siteConfig.sections.flatMap(({ versions }) => versions).flatMap(listVersionPages),
   'docs/cstat/',
+  'docs/mudancas/',
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
   ...explainedCodes.map((key) => `docs/cstat/${key}/`),
 ];
 
-/** Pages of a version of the guides; the default section has the reference and the tools as well. */
+/** Pages of a version of the guides; the default section has the reference, the tools and the table as well. */
 function listVersionPages({ sectionId, name, path: base }: Version): readonly string[] {
   const folder = path.join(root, guidesFolder(sectionId, name));
   const guides = listFiles(folder, '.mdx').map((file) => `${file.replace(/(\/index)?\.mdx$/, '')}/`);
   const reference = ['', overviewSlug, ...operations.map(({ slug }) => slug)].map((slug) =>
     slug === '' ? `api/${productSlug}/` : `api/${productSlug}/${slug}/`,
   );
-  const others = sectionId === DEFAULT_SECTION ? ['api/', ...reference, ...TOOLS.map(({ slug }) => `${slug}/`)] : [];
+  const tools = [...TOOLS.map(({ slug }) => slug), CLASS_TRIB_SLUG].map((slug) => `${slug}/`);
+  const others = sectionId === DEFAULT_SECTION ? ['api/', ...reference, ...tools] : [];
   return ['', ...guides, ...others].map((address) => `docs/${base === '' ? '' : `${base}/`}${address}`);
 }
 

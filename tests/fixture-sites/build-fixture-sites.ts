@@ -17,6 +17,8 @@ const folder = path.join(root, 'test-results', 'fixture-sites');
 const REPLACED = [
   'content/docs',
   'content/cstat',
+  'content/ibs-cbs',
+  'content/regras',
   'content/home.yaml',
   'content/glossary.yaml',
   'content/diagrams',

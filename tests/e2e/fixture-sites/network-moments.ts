@@ -63,17 +63,6 @@ export const MOMENTS: readonly Moment[] = [
     outcome: always('comes'),
   },
   {
-    name: 'parts of the data, pointed at and clicked',
-    from: START,
-    to: NEXT,
-    isSpoilt: (path) => isData(path) && /__next\.(?!_tree)/.test(path),
-    act: async (page) => {
-      await prefetch(page);
-      await click(page);
-    },
-    outcome: always('comes'),
-  },
-  {
     name: 'code of the next page',
     from: START,
     to: SEARCH,

@@ -2,14 +2,16 @@ import { sources, types, unit } from '../proofs';
 import type { Recipe } from '../recipe';
 
 const TABLE = 'content/cstat/cstat.csv';
-const EXPLANATIONS = 'content/cstat/nfcom.yaml';
+/** NFCom has a folder of explanations, and no code of this hundred yet: the recipe begins its file. */
+const EXPLANATIONS = 'content/cstat/nfcom/800-899.yaml';
 const DOCUMENTS = 'lib/cstat/documents.ts';
 const FAMILIES = 'lib/fiscal/models.ts';
 
 const row = (document: string, code: string, text: string) =>
   `${document},${code},${text},rejeição,sim,,regra de negócio,,"Publicação fictícia, item 1",\n`;
 
-const EXPLANATION = `  899:
+const EXPLANATION = `codes:
+  899:
     service: autorizacao
     resend: corrigir-e-reenviar
     cause: A fatura traz um desconto maior que o valor dela.
@@ -26,11 +28,11 @@ export const addStatusCode: Recipe = {
       name: 'add it to the official list',
       apply: ({ read, write }) =>
         write(TABLE, read(TABLE) + row('NFCom', '899', 'Rejeição: Desconto maior que o valor da fatura')),
-      leftOut: { proof: sources(), says: /nfcom\.yaml:\d+[\s\S]*cstat\.csv has no "nfcom\/899"/ },
+      leftOut: { proof: sources(), says: /nfcom\/800-899\.yaml:\d+[\s\S]*cstat\.csv has no "nfcom\/899"/ },
     },
     {
       name: 'explain it',
-      apply: ({ read, write }) => write(EXPLANATIONS, read(EXPLANATIONS) + EXPLANATION),
+      apply: ({ write }) => write(EXPLANATIONS, EXPLANATION),
       leftOut: { proof: sources('/docs/cstat/nfcom/899/'), says: /The site has no page \/docs\/cstat\/nfcom\/899\// },
     },
   ],

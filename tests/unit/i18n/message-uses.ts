@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TEXT_KINDS } from '../../../lib/cstat/official-text';
 import { CHARACTER_KINDS } from '../../../lib/openapi/describe-pattern';
 import { PROJECT } from '../support/fixture-site';
 
@@ -10,6 +11,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   versions: ['unreleased', 'unmaintained'],
   verdicts: ['reenviar-igual', 'corrigir-e-reenviar', 'consultar-antes', 'aguardar', 'nunca', 'nada-a-corrigir'],
   verdictHints: ['reenviar-igual', 'corrigir-e-reenviar', 'consultar-antes', 'aguardar', 'nunca', 'nada-a-corrigir'],
+  textKinds: [...TEXT_KINDS],
   keyParts: [
     ...['state', 'month', 'taxpayer', 'model', 'series', 'number', 'emissionType', 'site', 'code', 'siteAndCode'],
     'checkDigit',
@@ -17,6 +19,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   emissionTypes: [
     ...['normal', 'fsIa', 'scan', 'nff', 'offline', 'epec', 'fsDa', 'svcAn', 'svcRs', 'svcSp', 'simplified'],
   ],
+  changes: ['official', 'secondary', 'conflict'],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
   limits: [...CHARACTER_KINDS],
   pasteAnswer: ['queryRefused', 'batchRefused'],

@@ -31,7 +31,9 @@ describe.each(locales)('the pages in %s', (locale) => {
       ...['/', '/search/', '/404/', '/docs/', '/docs/api/', `/docs/api/${product}/`],
       `/docs/api/${product}/${product}-dfe-rest-api/`,
       ...TOOL_PATHS.map((tool) => `/docs/${tool}/`),
+      '/docs/ibs-cbs/cclasstrib/',
       '/docs/cstat/',
+      '/docs/mudancas/',
       ...DOCUMENTS.map((document) => `/docs/cstat/${document}/`),
       ...explainedCodes.map((key) => `/docs/cstat/${key}/`),
     ];
@@ -56,10 +58,9 @@ describe.each(locales)('the pages in %s', (locale) => {
     expect(bare.map((page) => page.path)).toEqual([]);
   });
 
-  test('follow the sidebar from each guide and tool to the next', () => {
-    expect(readChain([...ofKind('guide', locale), ...ofKind('tool', locale)])).toEqual(
-      listSidebarIds().map((id) => `${prefix}/docs/${id}/`),
-    );
+  test('follow the sidebar from each guide, tool, table and the changes to the next', () => {
+    const listed = (['guide', 'tool', 'classTrib', 'changes'] as const).flatMap((kind) => ofKind(kind, locale));
+    expect(readChain(listed)).toEqual(listSidebarIds().map((id) => `${prefix}/docs/${id}/`));
   });
 
   // @feature 5
@@ -144,6 +145,11 @@ function listLinks(page: Page): readonly string[] {
   if (page.kind === 'guide' || page.kind === 'overview') links.push(...page.operations);
   if (page.kind === 'operation') links.push(...page.guides, ...page.nextOperations);
   if (page.kind === 'redirect') links.push(page.target);
-  if (page.kind === 'cstatCode') links.push(...page.operations, ...page.guides, ...page.related, ...page.sameNumber);
+  if (page.kind === 'cstatCode') {
+    links.push(...page.operations, ...page.guides, ...page.related, ...page.sameNumber, ...page.changes);
+  }
+  if (page.kind === 'changes') {
+    links.push(...page.notes.flatMap(({ entries }) => entries.flatMap(({ guides, codes }) => [...guides, ...codes])));
+  }
   return links.flatMap((link) => (link ? [link.path.replace(/#.*$/, '')] : []));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runParts } from '@/scripts/testing/schedule.mjs';
 
-type Lanes = 1 | 2;
+type Lanes = 0 | 1 | 2;
 const part = (name: string, rest: { needs?: string[]; after?: string[]; lanes?: Lanes } = {}) => {
   return { name, title: name, command: [name], ...rest };
 };
@@ -46,6 +46,20 @@ describe('parts on two lanes', () => {
     expect(log).toEqual(['a starts', 'c starts']);
     await end('a');
     expect(log.at(-1)).toBe('b starts');
+  });
+
+  test('that take no lane run beside all others', async () => {
+    const { log, end } = start([
+      part('a'),
+      part('b'),
+      part('download', { lanes: 0 }),
+      part('c', { needs: ['download'] }),
+    ]);
+    expect(log).toEqual(['a starts', 'b starts', 'download starts']);
+    await end('a');
+    expect(log).toHaveLength(3);
+    await end('download');
+    expect(log.at(-1)).toBe('c starts');
   });
 
   test('that take both lanes run alone', async () => {

@@ -4,8 +4,12 @@ import { parseGuideTree } from '../../../../lib/content/parse-guide';
 import { getMessages } from '../../../../lib/i18n/messages';
 import { getPage } from '../../../../lib/pages/find-page';
 import { loadSite } from '../../../../lib/pages/load-site.build';
+import type { Site } from '../../../../lib/pages/site';
 import { writeGuideMarkdown } from '../../../../lib/publish/markdown/guide-markdown';
-import { SMALL_SITE } from '../../support/fixture-site';
+import { loadDeadlines } from '../../../../lib/rules/load-deadlines.build';
+import { loadNotes } from '../../../../lib/rules/load-notes.build';
+import { createFixtureSite, SMALL_SITE } from '../../support/fixture-site';
+import { DEADLINES_FILE, NOTES_FILE, SMALL_DEADLINES, SMALL_REGISTER } from '../../support/small-register';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
@@ -20,10 +24,17 @@ const images = new Map([
 ]);
 const page = getPage(site, '/docs/documentacao/envio/', 'guide');
 
+/** A register and deadlines, which the small site does without. */
+function readRules(): Pick<Site, 'notes' | 'rules'> {
+  const root = createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER, [DEADLINES_FILE]: SMALL_DEADLINES });
+  const notes = loadNotes(root);
+  return { notes, rules: loadDeadlines(root, notes) };
+}
+
 function write(body: string): string {
   return writeGuideMarkdown(parseGuideTree(body, page.file), {
     page,
-    site: { ...site, images },
+    site: { ...site, images, ...readRules(), today: '2026-11-22' },
     messages: getMessages('pt-BR'),
   });
 }
@@ -44,6 +55,11 @@ const USES = {
     '<Rule source="NT 2014.002 v1.21" verified="2026-11-20">\n\nUma hora.\n\n</Rule>',
     '> **Regra do fisco**\n>\n> Uma hora.\n>\n> Fonte: NT 2014.002 v1.21 · verificado em 20/11/2026',
   ],
+  Change: [
+    '<Change note="NT 2026.002" part="alerta" />',
+    `**Mudou em 05/10/2026**: [NFC-e autorizada com alerta (NT 2026.002 v1.11)](${HOST}/docs/mudancas/#nt-2026-002-alerta)`,
+  ],
+  Deadline: ['A ciência cabe em <Deadline id="nfe-ciencia" />.', 'A ciência cabe em 10 dias.'],
   Figure: [
     '<Figure src="../img/fluxo.svg" alt="Do envio ao recibo" caption="Um envio" />',
     `![Do envio ao recibo](${HOST}/img/guides/current/img/fluxo.light.svg)\n\n_Um envio_`,
@@ -58,6 +74,10 @@ const USES = {
     '_Sequência: envio, recibo_\n\n1. Envio',
   ],
   Term: ['O <Term id="recibo" /> e o <Term id="recibo">número dele</Term>.', 'O recibo e o número dele.'],
+  AccessKey: [
+    '<AccessKey value="35251111222333000181550010000012341482150939" />',
+    '`35251111222333000181550010000012341482150939`',
+  ],
   Diagram: ['<Diagram name="envio" />', '_Do envio ao recibo_\n\nO sistema envia.'],
 } satisfies Record<(typeof GUIDE_COMPONENTS)[number], readonly [string, string]>;
 
@@ -68,6 +88,11 @@ describe('in the Markdown file of a guide', () => {
 
   test.each(Object.entries(USES))('<%s> leaves no tag behind', (name, [source]) => {
     expect(write(source)).not.toMatch(new RegExp(`</?${name}`));
+  });
+
+  test('a rule says that its note has a newer version', () => {
+    const rule = '<Rule source="NT 2020.001 v1.50" verified="2026-11-20">\n\nUma hora.\n\n</Rule>';
+    expect(write(rule)).toContain('> **NT 2020.001: verificado com a v1.50; há a v1.60**');
   });
 
   test('a request is shown as curl and an answer as JSON', () => {
