@@ -7,6 +7,8 @@ import send from 'send';
 
 const [folder = 'out', port = '3000', host] = process.argv.slice(2);
 const root = path.resolve(folder);
+/** Milliseconds by which scripts come late, so that tests find what only works because they come at once. */
+const scriptDelay = Number(process.env.SCRIPT_DELAY ?? 0);
 
 const server = createServer((request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -21,7 +23,7 @@ const server = createServer((request, response) => {
   } else if (canonical !== pathname) {
     response.writeHead(302, { Location: [encodeURI(canonical), ...query].join('?') }).end();
   } else {
-    serveFile(canonical, request, response);
+    setTimeout(() => serveFile(canonical, request, response), canonical.endsWith('.js') ? scriptDelay : 0);
   }
 });
 server.listen(Number(port), host);

@@ -99,6 +99,16 @@ const ALL_PARTS = [
     lanes: 2,
   },
   {
+    name: 'late',
+    title: 'in Chromium, with scripts that come late',
+    command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'fixtures', 'programs'],
+    env: { SCRIPT_DELAY: '700', TEST_SCOPE: 'daily' },
+    isNightly: true,
+    lanes: 2,
+  },
+  {
     name: 'recipes',
     title: 'recipes of CONTRIBUTING.md, followed',
     command: ['npm', 'run', '--silent', 'test:recipes'],

@@ -28,7 +28,7 @@ test('a parameter, a nested property, an answer and an example each copy their o
   await visit(`${PAGE.operationWithBody}?lang=php`);
   const nested = await main(page).locator('li[id^="resposta-200."] li[id]').first().getAttribute('id');
   for (const id of ['parametro.header.Idempotency-Key', 'corpo.modelo', nested, 'resposta-409']) {
-    await page.goto(`${PAGE.operationWithBody}#${id}`);
+    await visit(`${PAGE.operationWithBody}#${id}`);
     await expectCopies(page, `#${id}`);
   }
   const example = main(page).locator('details[id^="exemplo.resposta-"]').last();

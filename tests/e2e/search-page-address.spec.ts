@@ -90,6 +90,7 @@ test('the chosen kind and what more is shown are in the address', async ({ page,
   await expect(page).toHaveURL('/search/?q=nota&kind=cstat&portions=2');
   await expect(links).toHaveCount(40);
   await page.reload();
+  await expect(main.getByRole('searchbox')).toBeVisible();
   await expect(links).toHaveCount(40);
   await expect(button(texts.search.cstat)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();

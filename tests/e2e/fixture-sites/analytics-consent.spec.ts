@@ -4,7 +4,7 @@ import { holdRequests } from '../hold-requests';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
 import { waitUntilIdle, waitUntilInteractive } from '../page-states';
 import { texts, textsOf } from '../texts';
-import { answer, grantMeasurement, notice, openChoices, SIGNALS } from './analytics-choices';
+import { answer, expectCodeIsThere, grantMeasurement, notice, openChoices, SIGNALS } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
 import { expect } from './fixture-site-test';
 
@@ -49,6 +49,7 @@ asking.describe('where consent is required', () => {
 
   asking('the keyboard reaches both answers and the policy', async ({ page, visit }) => {
     await visit(GUIDE);
+    await expect(notice(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(notice(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
@@ -76,6 +77,8 @@ asking.describe('where consent is required', () => {
     await expect(notice(page)).toBeHidden();
     await visit(NEXT);
     await expect(notice(page)).toBeHidden();
+    await expectCodeIsThere(page);
+    await expect(notice(page)).toContainText(texts.consent.denied);
     expect(stub.requests).toEqual([]);
   });
 

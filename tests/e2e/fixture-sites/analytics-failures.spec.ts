@@ -27,7 +27,9 @@ asking('services that are blocked change nothing for the reader', async ({ conte
   problems.expect(/request failed: .*(googletagmanager|mapa\.exemplo|_vercel)/);
   await context.route(/googletagmanager|mapa\.exemplo|_vercel/, (route) => route.abort('blockedbyclient'));
   await grantMeasurement(page);
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url().includes('googletagmanager'));
   await visit(GUIDE);
+  await blocked;
   await page.getByRole('link', { name: 'Enviar' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
   await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').first().click();
@@ -45,7 +47,9 @@ asking(
       };
       Object.defineProperty(window, 'dataLayer', { value: { push: refuse }, writable: false });
     });
+    const warned = page.waitForEvent('console', (message) => message.text().includes('An analytics service failed'));
     await visit(GUIDE);
+    await warned;
     await page.getByRole('link', { name: 'Enviar' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import { blockStorage } from '../blocked-storage';
-import { waitUntilIdle } from '../page-states';
 import { texts } from '../texts';
-import { answer, notice, openChoices, SIGNALS } from './analytics-choices';
+import { answer, expectCodeIsThere, notice, openChoices, SIGNALS } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
 import { expect } from './fixture-site-test';
 
@@ -22,6 +21,7 @@ measured.describe('where consent is not required', () => {
     await answer(page, texts.consent.refuse).click();
     await page.waitForFunction(() => !('isMeasured' in window));
     await visit(NEXT);
+    await expectCodeIsThere(page);
     expect(stub.requests).toHaveLength(1);
   });
 
@@ -30,6 +30,7 @@ measured.describe('where consent is not required', () => {
       await page.addInitScript(signal);
       await visit(GUIDE);
       await visit(NEXT);
+      await expectCodeIsThere(page);
       expect(stub.requests).toEqual([]);
     });
   }
@@ -40,7 +41,7 @@ measured.describe('where consent is not required', () => {
       problems.expect(/The browser refused access to its storage/);
       await blockStorage(page);
       await visit(GUIDE);
-      await waitUntilIdle(page);
+      await expectCodeIsThere(page);
       expect(stub.requests).toEqual([]);
     },
   );

@@ -30,12 +30,15 @@ test.describe('a bad line', () => {
   test.beforeAll(async ({ browser }) => {
     host = await startFaultyHost();
     const page = await browser.newPage();
-    const list = async (path: string) => {
+    const list = async (path: string, shown: string) => {
       await page.goto(host.url + path);
+      // Pages fetch some scripts after they have loaded: what a script shows tells that it has come.
+      await page.locator(shown).waitFor();
       return page.evaluate(() => [...document.scripts].map(({ src }) => src && new URL(src).pathname).filter(Boolean));
     };
-    const elsewhere = new Set(await list(START));
-    searchScripts = (await list(SEARCH)).filter((script) => !elsewhere.has(script));
+    const elsewhere = new Set(await list(START, 'html[data-has-hydrated="true"]'));
+    searchScripts = (await list(SEARCH, 'main input[type="search"]')).filter((script) => !elsewhere.has(script));
+    expect(searchScripts).not.toEqual([]);
     await page.close();
   });
   test.afterAll(() => host.stop());
