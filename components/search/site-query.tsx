@@ -1,55 +1,47 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Configure, InstantSearch } from 'react-instantsearch';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { listContextTags } from '@/lib/search/records/context-tags';
-import type { SearchKind } from '@/lib/search/records/record';
-import { readSearchInput } from '@/lib/search/service/read-input';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { preferredVersionKey } from '@/lib/storage/keys';
 import { useDocs } from '../document/docs-context.client';
-import { getSearchClient } from './engine/get-search-client';
-import type { SiteSearchClient } from './engine/search-client';
+import { createEmbeddedClient } from './engine/embedded-client';
+import type { SearchClient, SearchContext } from './engine/search-client';
+import type { SearchQuery, SearchShown, SearchStart } from './search-query';
 import type { SearchSite } from './search-site';
+import { useEmbeddedQuery } from './use-embedded-query';
 
-/** What a search begins with. */
-export type SearchStart = { readonly text: string; readonly kind?: SearchKind | undefined };
-
-type SiteInstantSearchProps = {
-  readonly site: SearchSite;
+type EngineProps = SearchShown & {
+  readonly context: SearchContext;
   readonly start: SearchStart;
-  readonly hitsPerPage: number;
-  /** Words of a section shown below its title. */
-  readonly excerptWords: number;
   /** Whether the engine starts at once, or with the first query. */
   readonly isEager: boolean;
-  readonly children: (client: SiteSearchClient) => ReactNode;
+  readonly children: (client: SearchClient, query: SearchQuery) => ReactNode;
 };
 
-/** InstantSearch around the site's client, for the locale and the versions of the page that is open. */
-export function SiteInstantSearch({ site, start, isEager, children, ...shown }: SiteInstantSearchProps) {
+type SiteQueryProps = Omit<EngineProps, 'context'> & { readonly site: SearchSite };
+
+const HostedQuery = lazy(async () => {
+  const { HostedQuery: component } = await import('./hosted-query.client');
+  return { default: component };
+});
+
+/** The site's engine, asked for the locale and the versions of the page that is open. Suspends for a hosted service. */
+export function SiteQuery({ site, ...props }: SiteQueryProps) {
   const { sections, path, remembersVersion } = useDocs();
   const { locale, indexAddresses, hosted } = site;
-  // Each place that searches has a name of its own: a newer query overtakes only older ones of the same place.
-  const place = useId();
-  const [client] = useState(() => {
+  const [context] = useState((): SearchContext => {
     const readPreferred = (id: string) => (remembersVersion ? browserStorage.get(preferredVersionKey(id)) : null);
-    const tags = listContextTags(sections, path, readPreferred);
-    return getSearchClient({ locale, tags, indexAddresses, hosted });
+    return { locale, indexAddresses, tags: listContextTags(sections, path, readPreferred) };
   });
-  const [initial] = useState(() => ({
-    [place]: { query: readSearchInput(start.text).query, ...(start.kind && { menu: { tags: start.kind } }) },
-  }));
+  if (!hosted) return <EmbeddedQuery context={context} {...props} />;
+  return <HostedQuery context={context} hosted={hosted} {...props} />;
+}
+
+/** The engine that comes with the site. */
+function EmbeddedQuery({ context, start, isEager, children, ...shown }: EngineProps) {
+  const [client] = useState(() => createEmbeddedClient(context));
+  const query = useEmbeddedQuery(client, start, shown);
   useEffect(() => {
     if (isEager) client.warm();
   }, [client, isEager]);
-  return (
-    <InstantSearch
-      searchClient={client}
-      indexName={place}
-      initialUiState={initial}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
-      <Configure hitsPerPage={shown.hitsPerPage} attributesToSnippet={[`content:${shown.excerptWords}`]} />
-      {children(client)}
-    </InstantSearch>
-  );
+  return children(client, query);
 }

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useHits, useInstantSearch, useMenu, useSearchBox } from 'react-instantsearch';
 import { basePath } from '@/lib/routes/base-path';
 import type { SearchKind } from '@/lib/search/records/record';
 import { isPrivateQuery } from '@/lib/search/service/private-query';
 import { readSearchInput, type SearchInput } from '@/lib/search/service/read-input';
-import type { SearchAnswer } from '@/lib/search/service/search-request';
 import type { SitePlace } from '@/lib/search/view/hit-address';
 import { groupHits, type HitGroup, readHit } from '@/lib/search/view/hit-view';
 import { useDocs } from '../document/docs-context.client';
-import type { SearchSource, SiteSearchClient } from './engine/search-client';
+import type { SearchClient } from './engine/search-client';
+import type { SearchQuery, SearchStart } from './search-query';
 import type { SearchSite } from './search-site';
-import type { SearchStart } from './site-instant-search';
 
 /** A search in progress: what was typed, what was found, and how to go on. */
 export type SiteSearch = {
@@ -44,26 +42,25 @@ export type SiteSearch = {
 };
 
 /**
- * The state of search inside SiteInstantSearch, shared by the modal and the page.
- * @param start what SiteInstantSearch started with
+ * The state of search inside SiteQuery, shared by the modal and the page.
+ * @param start what SiteQuery started with
  */
-export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start: SearchStart): SiteSearch {
+export function useSiteSearch(
+  site: SearchSite,
+  client: SearchClient,
+  query: SearchQuery,
+  start: SearchStart,
+): SiteSearch {
   const { prefix } = useDocs();
   const { localePrefixes, externalUrlRegex, hosted } = site;
-  const { refine } = useSearchBox();
-  const { items: kinds, refine: toggleKind } = useMenu({ attribute: 'tags' });
-  const { results: given } = useHits();
-  // Before the first answer InstantSearch makes one up, which is empty.
-  const results = given?.__isArtificial ? undefined : given;
-  const { status } = useInstantSearch({ catchError: true });
+  const { results, status, counts, ask, choose: chooseKind } = query;
   const [text, setText] = useState(start.text);
   const [kind, setKind] = useState(start.kind);
   const input = useMemo(() => readSearchInput(text), [text]);
 
-  // InstantSearch's own refresh repeats the last search that succeeded, which may be that of an empty box.
-  const again = useCallback(() => refine(input.query), [refine, input.query]);
+  const again = useCallback(() => ask(input.query), [ask, input.query]);
   useEffect(() => client.onImproved(again), [client, again]);
-  // What was typed while InstantSearch was starting did not reach it: its first answer is for less.
+  // What was typed while the engine was starting may not have reached it: its first answer is for less.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer comes, not when the box changes.
   useEffect(() => {
     if (status === 'idle' && results && results.query !== input.query) again();
@@ -72,34 +69,28 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
   const change = useCallback(
     (next: string) => {
       setText(next);
-      refine(readSearchInput(next).query);
+      ask(readSearchInput(next).query);
     },
-    [refine],
+    [ask],
   );
   const choose = useCallback(
     (next: SearchKind | undefined) => {
       setKind(next);
-      // A menu is cleared by choosing again what is chosen.
-      if (next !== kind) toggleKind(next ?? kind ?? '');
+      if (next !== kind) chooseKind(next);
     },
-    [kind, toggleKind],
+    [kind, chooseKind],
   );
 
   const place = useMemo(
     () => ({ basePath, prefix, localePrefixes, externalUrlRegex }),
     [prefix, localePrefixes, externalUrlRegex],
   );
-  // Not the items of the hook, which are made anew whenever InstantSearch renders.
-  const hits = results?.hits;
-  // What InstantSearch does not know of an answer, it keeps.
-  const { source, awaitsTexts = false } = (results ?? {}) as Partial<Pick<SearchAnswer, 'awaitsTexts'>> & {
-    readonly source?: SearchSource;
-  };
+  const { hits, source, awaitsTexts = false } = results ?? {};
   const groups = useMemo(
     () => groupHits((hits ?? []).flatMap((hit) => readHit(hit, place, awaitsTexts) ?? [])),
     [hits, place, awaitsTexts],
   );
-  const findRaw = useCallback((id: string) => hits?.find(({ objectID }) => objectID === id), [hits]);
+  const findRaw = useCallback((id: string) => hits?.find((hit) => readId(hit) === id), [hits]);
   return {
     text,
     input,
@@ -109,8 +100,8 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     groups,
     findRaw,
     count: results?.nbHits ?? 0,
-    countOf: (wanted) => kinds.find(({ value }) => value === wanted)?.count ?? 0,
-    hasKinds: kinds.length > 0,
+    countOf: (wanted) => counts.get(wanted) ?? 0,
+    hasKinds: counts.size > 0,
     isCurrent: status !== 'error' && results?.query === input.query,
     isPart: awaitsTexts,
     isSlow: status === 'stalled',
@@ -120,3 +111,6 @@ export function useSiteSearch(site: SearchSite, client: SiteSearchClient, start:
     place,
   };
 }
+
+const readId = (hit: unknown) =>
+  typeof hit === 'object' && hit !== null && 'objectID' in hit ? hit.objectID : undefined;

@@ -1,17 +1,11 @@
-import type { InstantSearchProps } from 'react-instantsearch';
 import type { HostedSearch } from '@/lib/config/search-schema';
-
-/** InstantSearch's own interface between its widgets and an engine. */
-export type SearchClient = Exclude<InstantSearchProps['searchClient'], undefined>;
+import type { SearchRequest } from '@/lib/search/service/search-request';
 
 /** The engine that answered: each response of the client names it in `source`. */
 export type SearchSource = 'hosted' | 'local';
 
-/** The part of InstantSearch's request that both engines read. */
-export type { SearchRequest } from '@/lib/search/service/search-request';
+export type { HostedSearch, SearchRequest };
 export type SearchResponse = { readonly results: readonly unknown[] };
-
-export type { HostedSearch };
 
 /** What search needs to know of the site and the page: plain data, passed by server components. */
 export type SearchContext = {
@@ -20,10 +14,11 @@ export type SearchContext = {
   readonly tags: readonly string[];
   /** With base path and hash, see `getSearchIndex`. */
   readonly indexAddresses: { readonly first: string; readonly content: string };
-  readonly hosted: HostedSearch | undefined;
 };
 
-export type SiteSearchClient = SearchClient & {
+/** An engine, with requests and answers in InstantSearch's form. */
+export type SearchClient<Response extends SearchResponse = SearchResponse> = {
+  search(requests: readonly SearchRequest[]): Promise<Response>;
   /** Fetches what the first result needs: to be called when the box is focused. */
   warm(): void;
   /**

@@ -2,9 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { saysNothing } from '@/lib/search/analysis/tokenise';
 import { handPasteOver } from '../../tools/paste-handover';
-import type { SiteSearchClient } from '../engine/search-client';
+import type { SearchClient } from '../engine/search-client';
 import { SearchFilters } from '../page/search-filters';
 import { describeCount, LocalNote, NoResults, SearchFailure, SearchStart, ShowImproved } from '../search-notices';
+import type { SearchQuery } from '../search-query';
 import type { SearchSite } from '../search-site';
 import { useRecognised } from '../use-recognised';
 import { useSeenCategories } from '../use-seen-categories';
@@ -21,16 +22,17 @@ import { toOptionId, useOptions } from './use-options';
 
 type ModalContentProps = {
   readonly site: SearchSite;
-  readonly client: SiteSearchClient;
+  readonly client: SearchClient;
+  readonly query: SearchQuery;
   readonly start: ModalStart;
   /** @param isLeaving whether a link is followed, not the page returned to */
   readonly onClose: (isLeaving?: boolean) => void;
 };
 
 /** Box, filters, results and hints of the modal. */
-export function ModalContent({ site, client, start, onClose }: ModalContentProps) {
+export function ModalContent({ site, client, query, start, onClose }: ModalContentProps) {
   const { messages, lang } = site;
-  const search = useSteadyResults(useSiteSearch(site, client, start));
+  const search = useSteadyResults(useSiteSearch(site, client, query, start));
   const { text, input, groups } = search;
   const recognised = useRecognised(input, site);
   const stored = useStoredSearches(site.collection, search.place);

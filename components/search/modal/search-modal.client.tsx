@@ -1,9 +1,9 @@
 'use client';
 // An island because search is a dialog over the page. It is fetched when the reader comes near the way into it.
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchSite } from '../search-site';
-import { SiteInstantSearch } from '../site-instant-search';
+import { SiteQuery } from '../site-query';
 import { ModalContent } from './modal-content';
 import type { ModalStart } from './modal-start';
 import styles from './search-modal.module.css';
@@ -44,9 +44,13 @@ export function SearchModal({ site, start, onClose }: SearchModalProps) {
         if (target === currentTarget) onClose();
       }}
     >
-      <SiteInstantSearch site={site} start={start} hitsPerPage={HITS_PER_PAGE} excerptWords={EXCERPT_WORDS} isEager>
-        {(client) => <ModalContent site={site} client={client} start={start} onClose={onClose} />}
-      </SiteInstantSearch>
+      <Suspense>
+        <SiteQuery site={site} start={start} hitsPerPage={HITS_PER_PAGE} excerptWords={EXCERPT_WORDS} isEager>
+          {(client, query) => (
+            <ModalContent site={site} client={client} query={query} start={start} onClose={onClose} />
+          )}
+        </SiteQuery>
+      </Suspense>
     </dialog>,
     document.body,
   );

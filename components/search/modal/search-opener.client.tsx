@@ -30,9 +30,10 @@ type Modal = typeof SearchModal;
 let modal: Promise<Modal> | undefined;
 
 /** Fetches the modal's code and styles once; after a failure the next call tries again. */
-function loadModal(): Promise<Modal> {
-  modal ??= import('../search-islands.client').then(
-    (module) => module.SearchModal,
+function loadModal({ hosted }: SearchSite): Promise<Modal> {
+  // What only the hosted service needs comes beside the modal, not after it.
+  modal ??= Promise.all([import('../search-islands.client'), hosted && import('../hosted-query.client')]).then(
+    ([module]) => module.SearchModal,
     (error: unknown) => {
       modal = undefined;
       throw error;
@@ -47,9 +48,6 @@ async function warmEngine({ hosted, indexAddresses }: SearchSite): Promise<void>
   const { warmEmbeddedSearch } = await import('../engine/embedded-client');
   warmEmbeddedSearch(indexAddresses);
 }
-
-/** What points at search asks for its code; a failure is told when the reader opens it. */
-const prepare = () => void loadModal().catch(() => undefined);
 
 /** The way into search from any page: a link to the search page that opens the modal once scripts are there. */
 export function SearchOpener({ site }: { site: SearchSite }) {
@@ -69,12 +67,14 @@ export function SearchOpener({ site }: { site: SearchSite }) {
     // A link takes the place of the entry; closed by Back, it is gone already.
     if (!isLeaving && isMenuEntry()) window.history.back();
   }, []);
+  // What points at search asks for its code; a failure is told when the reader opens it.
+  const prepare = () => void loadModal(site).catch(() => undefined);
   const fetchModal = useCallback(async () => {
     setFailed(false);
     // The modal starts the engine in any case, and tells when it fails.
     warmEngine(site).catch(() => undefined);
     try {
-      const component = await loadModal();
+      const component = await loadModal(site);
       const { current } = opening;
       if (current)
         setStart((now) => now && { ...now, text: current.typed, isSelected: now.isSelected && !current.isChanged });

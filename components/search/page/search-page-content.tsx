@@ -3,11 +3,11 @@ import { fillMessage } from '@/lib/i18n/messages';
 import { readSearchInput } from '@/lib/search/service/read-input';
 import type { SearchAddress } from '@/lib/search/view/search-address';
 import { handPasteOver } from '../../tools/paste-handover';
-import type { SiteSearchClient } from '../engine/search-client';
+import type { SearchClient } from '../engine/search-client';
 import styles from '../search.module.css';
 import { describeCount, LocalNote, NoResults, SearchFailure, ShowImproved } from '../search-notices';
+import type { SearchQuery, SearchStart } from '../search-query';
 import type { SearchSite } from '../search-site';
-import type { SearchStart } from '../site-instant-search';
 import { useRecognised } from '../use-recognised';
 import { useSeenCategories } from '../use-seen-categories';
 import { useSiteSearch } from '../use-site-search';
@@ -19,7 +19,8 @@ import { type AddressChange, useSearchAddress } from './use-search-address';
 
 type SearchPageContentProps = {
   readonly site: SearchSite;
-  readonly client: SiteSearchClient;
+  readonly client: SearchClient;
+  readonly query: SearchQuery;
   readonly start: SearchStart;
   readonly portions: number;
   /** Sections that are shown at most. */
@@ -28,10 +29,10 @@ type SearchPageContentProps = {
 };
 
 /** Heading, box, filters and results of the search page. */
-export function SearchPageContent({ site, client, start, portions, shown, ...rest }: SearchPageContentProps) {
+export function SearchPageContent({ site, client, query, start, portions, shown, ...rest }: SearchPageContentProps) {
   const { messages } = site;
   const { onPortions } = rest;
-  const search = useSteadyResults(useSiteSearch(site, client, start));
+  const search = useSteadyResults(useSiteSearch(site, client, query, start));
   const { text, input, kind, groups, count, change, choose } = search;
   const recognised = useRecognised(input, site);
   const seen = useSeenCategories(search, site.name);

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useState } from 'react';
 import { readSearchAddress } from '@/lib/search/view/search-address';
 import type { SearchSite } from '../search-site';
-import { SiteInstantSearch } from '../site-instant-search';
+import { SiteQuery } from '../site-query';
 import { SearchPageContent } from './search-page-content';
 
 /** Sections in each portion of results. */
@@ -34,23 +34,24 @@ function SearchOfAddress({ site }: Omit<SearchPageProps, 'children'>) {
   const [portions, setPortions] = useState(first.portions);
   const start = { text: first.query, kind: first.kind };
   return (
-    <SiteInstantSearch
+    <SiteQuery
       site={site}
       start={start}
       hitsPerPage={portions * PORTION}
       excerptWords={EXCERPT_WORDS}
       isEager={start.text !== ''}
     >
-      {(client) => (
+      {(client, query) => (
         <SearchPageContent
           site={site}
           client={client}
+          query={query}
           start={start}
           portions={portions}
           shown={portions * PORTION}
           onPortions={setPortions}
         />
       )}
-    </SiteInstantSearch>
+    </SiteQuery>
   );
 }
