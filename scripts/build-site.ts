@@ -38,7 +38,7 @@ export async function buildSite(): Promise<void> {
     describeSources(site);
     const files = await listPublishedFiles(site, description, root);
     const [status] = await ended;
-    if (status === 0) finishExport(files, root);
+    if (status === 0) finishExport(files, site.versions, root);
     else process.exitCode = status ?? 1;
   } finally {
     next.kill();

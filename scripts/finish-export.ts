@@ -16,12 +16,14 @@ import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
 import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
+import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { PAYLOAD_END } from '../lib/page-scripts/part-failure';
+import type { VersionSources } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
 import type { PublishedFile } from '../lib/publish/list-files.build';
 import { markEnd } from '../lib/publish/mark-end';
 import { splitPayload } from '../lib/publish/split-payload';
-import { prefixedLocales, withLocale } from '../lib/routes/locale-address';
+import { prefixedLocales, type SitePath, splitLocale, withLocale } from '../lib/routes/locale-address';
 import { docsPath } from '../lib/routes/page-address';
 
 /** Beside Next's own scripts, so that one rule of the host caches both for ever. */
@@ -31,13 +33,14 @@ const PAYLOAD_FOLDER = '_next/static/pages/';
 const ROUTER_DATA = /(^|\/)index\.txt$/;
 
 /**
- * Completes the export in out/: data of large pages as files of their own, an end that each page can find, not-found
+ * Completes the export in out/: the sidebar of each page, data of large pages as files of their own, an end that each page can find, not-found
  * pages where hosts look for them, the files beside the pages (Markdown files and downloads), then every file, link
  * and anchor checked. Says what is broken and sets the exit code.
  * @param files what is published beside the pages
+ * @param versions whose sidebars the pages show
  * @param root the project's root folder
  */
-export function finishExport(files: readonly PublishedFile[], root: string): void {
+export function finishExport(files: readonly PublishedFile[], versions: readonly VersionSources[], root: string): void {
   const out = path.join(root, 'out');
   // What was made only because Next wants a page there, see localeFolders.
   if (prefixedLocales.length === 0) rmSync(path.join(out, siteConfig.defaultLocale), { recursive: true, force: true });
@@ -49,7 +52,7 @@ export function finishExport(files: readonly PublishedFile[], root: string): voi
     process.exitCode = 1;
     return;
   }
-  completePages(out);
+  completePages(out, versions);
   for (const locale of prefixedLocales) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
@@ -83,7 +86,7 @@ export function finishExport(files: readonly PublishedFile[], root: string): voi
  * reader has the page. On the others it stays in the HTML: they are small, and a file of its own would be one more
  * request. Every page gets an end that can be found, and so does the data that the router fetches of it.
  */
-function completePages(out: string): void {
+function completePages(out: string, versions: readonly VersionSources[]): void {
   const large = new Set([...listReferenceFiles(out), ...listCodeLists(out)]);
   mkdirSync(path.join(out, PAYLOAD_FOLDER), { recursive: true });
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
@@ -91,10 +94,17 @@ function completePages(out: string): void {
     if (ROUTER_DATA.test(name)) appendFileSync(file, PAYLOAD_END);
     if (!name.endsWith('.html')) continue;
     const shownName = path.relative(path.dirname(out), file);
-    const html = readFileSync(file, 'utf8');
+    const { locale, page } = readAddress(name);
+    const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, page);
     checkPageData(html, shownName);
     writeFileSync(file, markEnd(large.has(file) ? moveData(html, out, shownName) : html, shownName));
   }
+}
+
+/** Locale and address of a page, without base path, from its file below out/. */
+function readAddress(name: string): { readonly locale: string; readonly page: SitePath } {
+  const page = `/${name.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, '');
+  return { locale: splitLocale(page).locale, page };
 }
 
 /** Writes the data of a page into a file of its own. Returns the page without it. */

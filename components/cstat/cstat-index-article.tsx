@@ -3,7 +3,7 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
 import type { ProblemView } from '@/lib/openapi/operation';
 import type { CStatIndexPage } from '@/lib/pages/page';
-import { isDefaultLocale, toHref } from '@/lib/routes/locale-address';
+import { toHref, toPrefix } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
@@ -31,11 +31,7 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
           <h1>{page.title}</h1>
           <p className={articleStyles.lead}>{page.description}</p>
         </header>
-        <CStatLookup
-          messages={messages.cstat}
-          verdicts={messages.verdicts}
-          prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
-        />
+        <CStatLookup messages={messages.cstat} verdicts={messages.verdicts} prefix={toPrefix(locale)} />
         <PasteAnswer context={createPasteContext(context, problems)} />
         <section className={styles.section} aria-labelledby="documentos">
           <h2 id="documentos">{messages.cstat.documents}</h2>

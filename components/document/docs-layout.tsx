@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
-import { listSidebarAreas } from '@/lib/navigation/sidebar-areas';
+import { listSidebarFiles } from '@/lib/navigation/sidebar-files.build';
 import { buildSidebarScript } from '@/lib/page-scripts/sidebar-branches';
 import type { Site } from '@/lib/pages/site';
-import { isDefaultLocale } from '@/lib/routes/locale-address';
 import { BackToTop, CrashBoundary, Sidebar } from '../islands.client';
 import styles from './docs-layout.module.css';
 
@@ -12,16 +11,11 @@ type DocsLayoutProps = { readonly locale: string; readonly site: Site; readonly 
 /** Sidebar and content. The sidebar is part of the layout, so it keeps its state while the reader moves on. */
 export function DocsLayout({ locale, site, children }: DocsLayoutProps) {
   const { messages } = getLocaleContext(locale);
-  const areas = listSidebarAreas(site.versions).map(({ pathPrefix, items }) => ({ pathPrefix, items }));
+  const sources = listSidebarFiles(site.versions, locale).map(({ source }) => source);
   return (
     <div className={styles.layout}>
       <div className={styles.side}>
-        <Sidebar
-          messages={messages.sidebar}
-          prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
-          lang={contentLang(locale)}
-          areas={JSON.stringify(areas)}
-        />
+        <Sidebar messages={messages.sidebar} lang={contentLang(locale)} sources={sources} />
         {/* As text, because React would put a script into a later page without running it, and complain. */}
         <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildSidebarScript()}</script>` }} />
       </div>

@@ -1,7 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNotFoundScript } from '@/lib/page-scripts/not-found';
 import type { NotFoundPage } from '@/lib/pages/page';
-import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { toHref, toPrefix, withLocale } from '@/lib/routes/locale-address';
 import { CanonicalRedirect, NearestPages } from '../rare-islands.client';
 import { SearchForm } from '../ui/search-form';
 import styles from './message-page.module.css';
@@ -19,11 +19,7 @@ export function NotFoundArticle({ page, context }: { page: NotFoundPage; context
       <p>{messages.notFound.lead}</p>
       <p>{messages.notFound.hint}</p>
       <SearchForm action={href('/search/')} messages={messages.search} />
-      <NearestPages
-        messages={messages.notFound}
-        prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
-        lang={contentLang(locale)}
-      />
+      <NearestPages messages={messages.notFound} prefix={toPrefix(locale)} lang={contentLang(locale)} />
       <p className={styles.ways}>
         <a href={href('/')}>{messages.home}</a>
         <a href={href('/docs/')}>{messages.docs.title}</a>

@@ -4,7 +4,7 @@ import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { PART_FAILURE } from '@/lib/page-scripts/part-failure';
-import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { isDefaultLocale, toHref, toPrefix, withLocale } from '@/lib/routes/locale-address';
 import { LocaleOffer } from '../islands.client';
 import { SiteAnalytics } from '../rare-islands.client';
 import styles from './notices.module.css';
@@ -45,7 +45,7 @@ function ContentLanguageOffer({ locale }: { locale: string }) {
     <LocaleOffer
       offered={contentLanguage}
       locales={locales.map(({ code }) => code)}
-      prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+      prefix={toPrefix(locale)}
       offeredPrefix={isDefaultLocale(contentLanguage) ? '' : `/${contentLanguage}`}
       texts={getMessages(contentLanguage).localeOffer}
     />

@@ -15,7 +15,7 @@ import { buildPrePaintScript } from '@/lib/page-scripts/pre-paint';
 import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { openSearchPath } from '@/lib/publish/open-search';
-import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { toHref, toPrefix, withLocale } from '@/lib/routes/locale-address';
 import { CrashBoundary, DocsProvider, DocumentBehaviours, RouteProgress, ThemeProvider } from '../islands.client';
 import { Navbar } from '../navbar/navbar';
 import { AnnouncementBar } from './announcement-bar';
@@ -82,7 +82,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
           isFixed={colorMode.disableSwitch}
         >
           <DocsProvider
-            prefix={isDefaultLocale(locale) ? '' : `/${locale}`}
+            prefix={toPrefix(locale)}
             sections={getDocsSections(site, context)}
             remembersVersion={siteConfig.versionPersistence === 'localStorage'}
           >

@@ -1,33 +1,61 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
+import { SIDEBAR_SLOT, type SidebarSource } from '@/lib/navigation/sidebar-source';
 import { showInside } from '@/lib/page-scripts/show-inside';
 import { arrangeBranches } from '@/lib/page-scripts/sidebar-branches';
+import { basePath } from '@/lib/routes/base-path';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { foldOthers, listFolded } from './branches';
+import { loadTree } from './load-tree';
+import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
 import { SidebarFilter } from './sidebar-filter';
-import { SidebarTree, type SidebarTreeProps } from './sidebar-tree';
 
-type SidebarPanelProps = Omit<SidebarTreeProps, 'trail'> & {
+/** Id of the sidebar beside the content. */
+export const PAGE_SIDEBAR = 'docs-sidebar';
+
+type SidebarPanelProps = {
   readonly id: string;
   readonly className: string | undefined;
+  readonly source: SidebarSource;
+  readonly pathname: string;
   readonly messages: Messages['sidebar'];
   readonly lang: string | undefined;
 };
 
-/** One sidebar: a filter over the operations of an API, a button for its branches, and the tree. */
-export function SidebarPanel({ id, className, messages, lang, ...tree }: SidebarPanelProps) {
-  const { items, pathname } = tree;
+/**
+ * One sidebar: a filter over the operations of an API, a button for its branches, and the tree. The tree is HTML that
+ * React leaves alone. A page brings its own; where the reader comes from a page with another, it is fetched.
+ */
+export function SidebarPanel({ id, className, source, pathname, messages, lang }: SidebarPanelProps) {
   const box = useRef<HTMLElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own entry into view.
+  useLayoutEffect(() => {
+    if (tree.current?.firstElementChild) return;
+    // The menu shows what stands beside the content already.
+    const shown = document.querySelector(`#${PAGE_SIDEBAR} [data-tree="${source.address}"]`);
+    if (tree.current && shown?.firstElementChild) tree.current.innerHTML = shown.innerHTML;
+  }, [source]);
+
   useEffect(() => {
-    if (!box.current) return;
-    const folded = browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null;
-    const current = arrangeBranches(box.current, folded);
-    if (current) showInside(box.current.closest('dialog') ?? box.current, current);
-  }, [pathname]);
+    let isOver = false;
+    const show = (html?: string) => {
+      if (!box.current || !tree.current || isOver) return;
+      if (html !== undefined) tree.current.innerHTML = html;
+      markCurrent(tree.current, basePath + pathname);
+      const folded = browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null;
+      const current = arrangeBranches(box.current, folded);
+      if (current) showInside(box.current.closest('dialog') ?? box.current, current);
+    };
+    if (tree.current?.firstElementChild) show();
+    // Without the list the page can be read all the same; the next page asks again.
+    else loadTree(source.address).then(show, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [source, pathname]);
 
   const remember = () => {
     if (!box.current) return;
@@ -42,25 +70,28 @@ export function SidebarPanel({ id, className, messages, lang, ...tree }: Sidebar
     if (box.current) foldOthers(box.current);
     remember();
   };
-  const hasBranches = items.some((item) => 'items' in item);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks.
     <nav ref={box} id={id} className={className} aria-label={messages.docs} data-print="none" onClick={handleClick}>
       <div className={styles.tools} data-needs-script>
-        {items.some(hasOperations) && <SidebarFilter box={box} messages={messages} />}
-        {hasBranches && (
+        {source.hasOperations && <SidebarFilter box={box} messages={messages} />}
+        {source.hasBranches && (
           <button type="button" className={styles.fold} onClick={handleFold}>
             {messages.closeOthers}
           </button>
         )}
       </div>
-      <div lang={lang}>
-        <SidebarTree {...tree} trail="" />
-      </div>
+      <div
+        ref={tree}
+        className={styles.tree}
+        lang={lang}
+        data-tree={source.address}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={SLOT}
+      />
     </nav>
   );
 }
 
-function hasOperations(item: SidebarTreeProps['items'][number]): boolean {
-  return 'items' in item ? item.items.some(hasOperations) : item.method !== undefined;
-}
+/** The same object at each rendering: React writes it once. */
+const SLOT = { __html: SIDEBAR_SLOT };

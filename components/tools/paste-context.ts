@@ -2,7 +2,7 @@ import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import type { ProblemView } from '@/lib/openapi/operation';
 import { getToolPath } from '@/lib/pages/tools';
-import { isDefaultLocale, toHref, withLocale } from '@/lib/routes/locale-address';
+import { toHref, toPrefix, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, overviewSlug } from '@/lib/routes/page-address';
 import { pickKeyMessages } from './key-messages';
 import type { PasteContext } from './paste-texts';
@@ -17,7 +17,7 @@ export function createPasteContext(
   return {
     messages: { pasteAnswer, verdicts, verdictHints, actions, ...pickKeyMessages(messages) },
     locale: siteConfig.contentLanguage,
-    prefix: `${siteConfig.basePath}${isDefaultLocale(locale) ? '' : `/${locale}`}`,
+    prefix: `${siteConfig.basePath}${toPrefix(locale)}`,
     inspector: toHref(withLocale(locale, getToolPath('accessKey'))),
     problems: Object.fromEntries(
       problems.map(({ code, title, anchor, action }) => [code, { title, href: `${overview}#${anchor}`, action }]),

@@ -18,10 +18,15 @@ export const prefixedLocales = siteConfig.locales.map(({ code }) => code).filter
  */
 export const localeFolders = prefixedLocales.length > 0 ? prefixedLocales : [siteConfig.defaultLocale];
 
+/** Address prefix of a locale, without a final slash: '' or '/pt-BR'. */
+export function toPrefix(locale: string): string {
+  return isDefaultLocale(locale) ? '' : `/${locale}`;
+}
+
 /** Puts the locale's prefix before a path written without one: ('pt-BR', '/docs/') → '/pt-BR/docs/'. */
 export function withLocale(locale: string, path: string): SitePath {
   const slashed = withTrailingSlash(path);
-  return isDefaultLocale(locale) ? slashed : `/${locale}${slashed}`;
+  return `${toPrefix(locale)}${slashed}`;
 }
 
 /** The locale of a site path and the path without its prefix. */

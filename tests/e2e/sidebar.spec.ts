@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSameDocument, markDocument } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -58,6 +59,41 @@ for (const [what, query] of Object.entries({
     await expect(links).toHaveCount(total);
   });
 }
+
+test('a page that the reader comes to from another section shows its own sidebar', async ({ page, visit }) => {
+  await visit(PAGE.guide);
+  await markDocument(page);
+  const link = page.getByRole('main').locator('a[href^="/docs/api/fiscal/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', address);
+  await expect(sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter })).toBeVisible();
+  await page.goBack();
+  await expect(sidebar(page).locator(`a[href="${GUIDE}"]`)).toHaveAttribute('aria-current', 'page');
+  await expectSameDocument(page);
+});
+
+test('a sidebar that does not come leaves the page readable, and the next page asks again', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/request failed: .*\/sidebars\//);
+  let isGone = true;
+  await page.route('**/sidebars/*', (route) => (isGone ? route.abort('connectionreset') : route.continue()));
+  await visit(PAGE.home);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sidebars/'));
+  await markDocument(page);
+  await page.getByRole('main').locator('a[href^="/docs/documentacao/"]').first().click();
+  await failed;
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sidebar(page).getByRole('link')).toHaveCount(0);
+  isGone = false;
+  await page.locator('a[rel="next"]').click();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+  await expectSameDocument(page);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,0 +1,44 @@
+import { escapeHtml } from '../text/escape-html';
+import { findNearestLink, nameCurrent } from './nearest-link';
+import { flattenSidebar, isLink, type SidebarItem } from './sidebar';
+
+/** The sidebar's icon for a branch, which turns when it opens. */
+const CHEVRON =
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="m8 10 4 4 4-4"/></svg>';
+
+type SidebarPlace = {
+  /** Base path and prefix of the locale, without a final slash. */
+  readonly prefix: string;
+  /** Address of the page that shows the sidebar, with both; undefined for a sidebar that no page has yet. */
+  readonly pathname?: string;
+};
+
+/**
+ * The categories and links of a sidebar as HTML, the page's own entry marked and the branches around it open. HTML and
+ * not components, because nothing in it changes but what is marked and open: pages carry it once, not a second time as
+ * data for React.
+ */
+export function renderSidebar(items: readonly SidebarItem[], { prefix, pathname }: SidebarPlace): string {
+  const links = flattenSidebar(items).map(({ path }) => prefix + path);
+  const nearest = pathname === undefined ? '' : findNearestLink(links, pathname);
+  const holdsNearest = (item: SidebarItem) => flattenSidebar([item]).some(({ path }) => prefix + path === nearest);
+  const render = (list: readonly SidebarItem[], trail: string): string => {
+    const entries = list.map((item) => {
+      if (isLink(item)) {
+        const { label, path, method, isDeprecated } = item;
+        const address = prefix + path;
+        const current = address === nearest ? ` aria-current="${nameCurrent(address, pathname)}"` : '';
+        const deprecated = isDeprecated ? ' data-deprecated=""' : '';
+        const badge = method ? `<span data-method="${method}">${method === 'DELETE' ? 'DEL' : method}</span>` : '';
+        return `<li><a href="${address}"${current}${deprecated}><span>${escapeHtml(label)}</span>${badge}</a></li>`;
+      }
+      const { label, isClosed } = item;
+      const branch = `${trail}/${label}`;
+      const state = `${isClosed ? ' data-closed=""' : ''}${!isClosed || holdsNearest(item) ? ' open=""' : ''}`;
+      const summary = `<summary>${escapeHtml(label)}${CHEVRON}</summary>`;
+      return `<li><details data-branch="${escapeHtml(branch)}"${state}>${summary}${render(item.items, branch)}</details></li>`;
+    });
+    return `<ul>${entries.join('')}</ul>`;
+  };
+  return render(items, '');
+}
