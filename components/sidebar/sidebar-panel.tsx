@@ -47,7 +47,8 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
       markCurrent(tree.current, basePath + pathname);
       const folded = browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null;
       const current = arrangeBranches(box.current, folded);
-      if (current) showInside(box.current.closest('dialog') ?? box.current, current);
+      // In the menu the dialog scrolls.
+      if (current) showInside(box.current.closest('dialog') ?? tree.current, current);
     };
     if (tree.current?.firstElementChild) show();
     // Without the list the page can be read all the same; the next page asks again.

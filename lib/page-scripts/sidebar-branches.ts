@@ -24,5 +24,5 @@ export function arrangeBranches(box: Element, folded: string | null): Element | 
 /** A script that arranges the sidebar, with the current entry in view, before the first paint. It stands below it. */
 export function buildSidebarScript(): string {
   const folded = `localStorage.getItem('${STORAGE_KEYS.sidebarBranches}')`;
-  return `try{const box=document.getElementById('docs-sidebar');const entry=(${arrangeBranches})(box,${folded});if(entry)(${showInside})(box,entry)}catch{}`;
+  return `try{const box=document.getElementById('docs-sidebar');const entry=(${arrangeBranches})(box,${folded});if(entry)(${showInside})(entry.closest('[data-tree]'),entry)}catch{}`;
 }

@@ -38,5 +38,7 @@ export async function findSearchScripts(
   await visit(START);
   const here = await list();
   await visit('/search/');
+  // It is fetched when React has started: what it shows tells that it has come.
+  await page.locator('main input[type="search"]').waitFor();
   return (await list()).filter((src) => !here.includes(src));
 }
