@@ -1,0 +1,56 @@
+import type { Messages } from '../i18n/messages';
+import { fillMessage } from '../i18n/messages';
+import type { ChoiceStep, LayoutName, LayoutNode } from './layout';
+
+type Texts = Messages['layout'];
+
+/** A remark beside a node's name, and whether it says that the node is required. */
+export type NodeMark = { readonly text: string; readonly isRequired: boolean };
+
+/**
+ * What stands beside a node's name: whether and how often it occurs, who fills it, which models have it.
+ */
+export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: Texts): readonly NodeMark[] {
+  const { occurs, choice, filledBy, since } = node;
+  const isRequired = occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');
+  const limit = occurs.max === undefined ? texts.unlimited : fillMessage(texts.upTo, { max: occurs.max });
+  const own = node.models.filter((model) => models.includes(model));
+  const marks = [
+    { text: isRequired ? texts.required : texts.optional, isRequired },
+    occurs.max !== 1 && { text: limit, isRequired: false },
+    filledBy === 'default' && { text: texts.filledByDefault, isRequired: false },
+    filledBy === 'api' && { text: texts.filledByApi, isRequired: false },
+    own.length > 0 && { text: fillMessage(texts.onlyModels, { models: own.join(' e ') }), isRequired: false },
+    node.kind === 'attribute' && { text: texts.attribute, isRequired: false },
+    since !== undefined && { text: fillMessage(texts.since, { note: since }), isRequired: false },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
+/** What ties a node to its neighbours, in words; none where nothing does. */
+export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], texts: Texts): readonly string[] {
+  return node.choice.flatMap((step, depth) => {
+    const inStep = siblings.filter(({ choice }) => isSameStep(choice[depth], step));
+    if (step.kind === 'sequence') {
+      const others = inStep.filter((other) => other.path !== node.path);
+      return others.length > 0 && step.isOptional ? [fillMessage(texts.together, { tags: listTags(others) })] : [];
+    }
+    const branches = groupByBranch(inStep, depth);
+    return branches.length > 1 ? [fillMessage(texts.choice, { tags: branches.map(listTags).join('; ') })] : [];
+  });
+}
+
+const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
+  other?.kind === step.kind && other.number === step.number;
+
+/** Alternatives of a choice, each with the nodes that come together. */
+function groupByBranch(nodes: readonly LayoutNode[], depth: number): readonly (readonly LayoutNode[])[] {
+  const byBranch = new Map<number, LayoutNode[]>();
+  for (const node of nodes) {
+    const branch = node.choice[depth]?.branch ?? 0;
+    byBranch.set(branch, [...(byBranch.get(branch) ?? []), node]);
+  }
+  return [...byBranch.values()];
+}
+
+const listTags = (nodes: readonly LayoutNode[]) => nodes.map(({ tag }) => `\`${tag}\``).join(', ');

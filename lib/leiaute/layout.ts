@@ -1,0 +1,111 @@
+/** Who fills a field: the reader; the API when it is absent; always the API. */
+export const FILLERS = ['reader', 'default', 'api'] as const;
+export type Filler = (typeof FILLERS)[number];
+
+/** How often something may occur; `max` is undefined where nothing limits it. */
+export type Occurrence = { readonly min: number; readonly max: number | undefined };
+
+/**
+ * A step of what ties neighbours of one group together. In a choice, those with the same number and another branch
+ * exclude each other; in a sequence, those with the same number come together or not at all.
+ */
+export type ChoiceStep = {
+  readonly kind: 'choice' | 'sequence';
+  readonly number: number;
+  /** Alternative of a choice, from 1; 0 in a sequence. */
+  readonly branch: number;
+  readonly isOptional: boolean;
+  readonly isRepeatable: boolean;
+};
+
+/** A value that a field may have, and what it means. */
+export type LayoutValue = { readonly value: string; readonly meaning: string };
+
+/** A row of an official layout, as its table says it. */
+export type LayoutRow = {
+  /** From the root of the document: "/NFe/infNFe/ide/cUF". Attributes begin with "@". */
+  readonly path: string;
+  readonly kind: 'group' | 'field' | 'attribute';
+  /** Number in the official manual, such as B02; undefined where there is none. */
+  readonly manualId: string | undefined;
+  readonly occurs: Occurrence;
+  /** From the outermost step to the innermost; none for what stands alone. */
+  readonly choice: readonly ChoiceStep[];
+  readonly type: string;
+  /** Shortest and longest text: "1-60", "-14", "17"; '' where a pattern says it. */
+  readonly length: string;
+  /** Regular expressions, " | " between several that all hold; '' for none. */
+  readonly pattern: string;
+  readonly values: readonly string[];
+  /** Line of the table. */
+  readonly line: number;
+};
+
+/** A group, field or attribute of a layout, with what the site says about it. */
+export type LayoutNode = Omit<LayoutRow, 'values' | 'line' | 'type' | 'length'> & {
+  readonly tag: string;
+  readonly description: string;
+  readonly note: string | undefined;
+  readonly example: string | undefined;
+  readonly filledBy: Filler;
+  /** Models that have it, of those that the layout serves; all of them when empty. */
+  readonly models: readonly string[];
+  /** The technical note that brought it, as rules cite it. */
+  readonly since: string | undefined;
+  /** What a value looks like, in words; undefined for groups and where values are listed. */
+  readonly size: string | undefined;
+  readonly values: readonly LayoutValue[];
+  readonly children: readonly LayoutNode[];
+};
+
+/** A rule of the tax authority that reads a field. */
+export type FieldRule = {
+  /** Its number in the manual, such as N12-40. */
+  readonly rule: string;
+  /** Status code, without its document. */
+  readonly code: string;
+  /** Whether each state decides if it applies the rule. */
+  readonly isOptional: boolean;
+};
+
+/** A document's layout. */
+export type Layout = {
+  readonly id: string;
+  readonly name: string;
+  readonly models: readonly string[];
+  /** The official package that the table was read from, and its date. */
+  readonly source: string;
+  /** The document of the knowledge base that has its status codes. */
+  readonly codes: string;
+  /** The group in which `documento` begins, with what stands outside of it left out. */
+  readonly content: LayoutNode;
+  /** Titles of the groups that have a page of their own, by their paths. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The rules that read a field, by its path. */
+  readonly rules: ReadonlyMap<string, readonly FieldRule[]>;
+  /** Where the rules were read, newest last. */
+  readonly ruleSources: readonly string[];
+};
+
+/** A layout without its nodes, as pages name it. */
+export type LayoutName = Pick<Layout, 'id' | 'name' | 'models' | 'source'>;
+
+/** Everything below a node, itself first, in the order of the layout. */
+export function listNodes(node: LayoutNode): readonly LayoutNode[] {
+  return [node, ...node.children.flatMap(listNodes)];
+}
+
+/** Path of a node below the group in which `documento` begins, as the JSON of the API has it: "det.prod.CFOP". */
+export function toJsonPath({ path }: Pick<LayoutNode, 'path'>, contentPath: string): string {
+  return path
+    .slice(contentPath.length + 1)
+    .replaceAll('@', '')
+    .replaceAll('/', '.');
+}
+
+/** What stands on a node's page: all below it down to the groups that have pages of their own, which are empty. */
+export function cutAtPages(node: LayoutNode, pages: Layout['pages']): LayoutNode {
+  const cut = (child: LayoutNode): LayoutNode =>
+    pages.has(child.path) ? { ...child, children: [] } : cutAtPages(child, pages);
+  return { ...node, children: node.children.map(cut) };
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { suggest } from '../errors/nearest';
+import { parseOrThrow } from '../errors/parse';
+import { hasSource, readSource } from '../errors/read-source.build';
+import { SiteError } from '../errors/site-error';
+import { parseYaml, toLocator } from '../errors/yaml';
+import { describeSize } from './describe-size';
+import type { Layout, LayoutNode, LayoutRow, LayoutValue } from './layout';
+import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
+import { loadFieldRules } from './load-rules.build';
+import { readLayoutRows } from './read-table-rows.build';
+
+const FOLDER = 'content/leiaute';
+const DOCUMENTS_FILE = `${FOLDER}/documentos.yaml`;
+const VALUES_FILE = `${FOLDER}/valores.yaml`;
+
+const text = z.string().trim().min(2, 'Write a text of at least 2 characters');
+
+const documentsSchema = z.record(
+  z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'Use lower-case letters and single hyphens'),
+  z.strictObject({
+    name: text,
+    models: z.array(z.string().regex(/^\d{2}$/, 'Write a model of 2 digits')).min(1, 'Name at least one model'),
+    source: text,
+    /** Path of the group in which `documento` begins. */
+    content: text,
+    /** The document of the knowledge base that has its codes, where that is another: also the name of its rules. */
+    codes: text.optional(),
+    /** Titles of groups with pages of their own, by their paths below the content. */
+    pages: z.record(z.string(), text),
+    /** The group below the content under which the table of a modal stands, by the table's id. */
+    modals: z.record(z.string(), text).default({}),
+  }),
+);
+
+type DocumentConfig = z.output<typeof documentsSchema>[string];
+
+type ValueLists = z.output<typeof valueListsSchema>;
+
+/**
+ * Reads the layouts: the official tables, joined with what the site says about each of their rows.
+ * @param root the project's root folder
+ * @returns none for a site without them
+ * @throws SiteError with file and line on a row without a description, a description without a row, a value without a
+ *   meaning, a meaning without a value, and a pattern for which there are no words
+ */
+export function loadLayouts(root: string): readonly Layout[] {
+  if (!hasSource(root, DOCUMENTS_FILE)) return [];
+  const lists = readYaml(root, VALUES_FILE, valueListsSchema);
+  return Object.entries(readYaml(root, DOCUMENTS_FILE, documentsSchema)).map(([id, about]) =>
+    loadLayout(root, id, about, lists),
+  );
+}
+
+function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
+  const { name, models, source, content: start, codes = id } = about;
+  const modals = Object.entries(about.modals).flatMap(([modal, place]) =>
+    loadNodes(root, modal, lists).map((node) => ({ ...node, path: `${start}/${place}${node.path}` })),
+  );
+  const nodes = [...loadNodes(root, id, lists), ...modals];
+  const paths = new Set(nodes.map(({ path }) => path));
+  const fault = (key: string) => {
+    const found = `the layout "${id}" has no group ${key}`;
+    return new SiteError({ place: { file: DOCUMENTS_FILE }, key, found, fix: suggest(key, [...paths]) });
+  };
+  const pages = new Map(Object.entries(about.pages).map(([path, title]) => [`${start}/${path}`, title]));
+  const groups = new Set(nodes.filter(({ kind }) => kind === 'group').map(({ path }) => path));
+  const wrong = [start, ...pages.keys()].find((path) => !groups.has(path));
+  if (wrong !== undefined) throw fault(wrong);
+  const rules = loadFieldRules(root, `${FOLDER}/regras/${codes}.csv`, paths);
+  return { id, name, models, source, codes, content: nest(nodes, start), pages, ...rules };
+}
+
+/** The rows of a table with what is said about them, in its order. */
+function loadNodes(root: string, id: string, lists: ValueLists): readonly LayoutNode[] {
+  const table = `${FOLDER}/tabelas/${id}.csv`;
+  const rows = readLayoutRows(root, table);
+  const descriptions = matchDescriptions(rows, loadDescriptions(root, `${FOLDER}/${id}`), table);
+  refuseIdleMeanings(rows, descriptions);
+  return rows.map((row) => createNode(row, descriptions, { lists, table }));
+}
+
+function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
+  const { value, lineOf } = parseYaml(readSource(root, file), file);
+  return parseOrThrow(schema, value, file, toLocator(lineOf));
+}
+
+type Sources = { readonly lists: ValueLists; readonly table: string };
+
+/** A node whose children are still to be found. */
+function createNode(row: LayoutRow, descriptions: ReadonlyMap<string, Description>, sources: Sources): LayoutNode {
+  const { values: allowed, line, type, length, ...own } = row;
+  const said = descriptions.get(row.path);
+  if (!said) throw new Error(`${row.path} was matched before`);
+  const { description, note, example, filledBy, models, since } = said;
+  const isListed = allowed.length > 0;
+  const size = row.kind === 'group' || isListed ? undefined : describeSize(row);
+  if (row.kind !== 'group' && !isListed && size === undefined) {
+    const place = { file: sources.table, line };
+    const found = `nothing says in words what "${row.pattern}" takes`;
+    throw new SiteError({ place, key: row.path, found, fix: 'teach lib/leiaute/describe-size.ts the pattern' });
+  }
+  return {
+    ...own,
+    tag: row.path.split('/').at(-1) ?? '',
+    description,
+    note,
+    example,
+    filledBy,
+    models,
+    since,
+    size,
+    values: isListed ? explainValues(allowed, said, sources.lists) : refuseValues(said),
+    children: [],
+  };
+}
+
+/** The allowed values with their meanings, in the order of the layout. */
+function explainValues(allowed: readonly string[], said: Description, lists: ValueLists): readonly LayoutValue[] {
+  const place = { file: said.file, line: said.line };
+  const fault = (found: string, fix: string) => new SiteError({ place, key: said.ending, found, fix });
+  const { values = {} } = said;
+  const meanings = typeof values === 'string' ? lists[values] : values;
+  if (!meanings)
+    throw fault(`${VALUES_FILE} has no list "${String(values)}"`, suggest(String(values), Object.keys(lists)));
+  const silent = allowed.find((value) => meanings[value] === undefined);
+  if (silent !== undefined) throw fault(`nothing says what "${silent}" means`, 'add it to its values');
+  return allowed.map((value) => ({ value, meaning: meanings[value] ?? '' }));
+}
+
+function refuseValues(said: Description): readonly LayoutValue[] {
+  if (said.values === undefined) return [];
+  const place = { file: said.file, line: said.line };
+  const found = 'the layout lists no values for it';
+  throw new SiteError({ place, key: said.ending, found, fix: 'say them in its note, or remove them' });
+}
+
+/** One description may serve several rows: each value that it explains has to be one of theirs. */
+function refuseIdleMeanings(rows: readonly LayoutRow[], descriptions: ReadonlyMap<string, Description>): void {
+  const allowed = new Map<Description, Set<string>>();
+  for (const { path, values } of rows) {
+    const said = descriptions.get(path);
+    if (said) allowed.set(said, new Set([...(allowed.get(said) ?? []), ...values]));
+  }
+  for (const [{ values, file, line, ending }, known] of allowed) {
+    const idle = typeof values === 'object' ? Object.keys(values).find((value) => !known.has(value)) : undefined;
+    if (idle === undefined) continue;
+    const found = `"${idle}" is no value of the layout`;
+    throw new SiteError({ place: { file, line }, key: ending, found, fix: suggest(idle, [...known]) });
+  }
+}
+
+/** A group with all that stands below it, each node under the group that its path begins with. */
+function nest(nodes: readonly LayoutNode[], start: string): LayoutNode {
+  const byParent = new Map<string, LayoutNode[]>();
+  for (const node of nodes) {
+    const parent = node.path.slice(0, node.path.lastIndexOf('/'));
+    byParent.set(parent, [...(byParent.get(parent) ?? []), node]);
+  }
+  const build = (node: LayoutNode): LayoutNode => ({ ...node, children: (byParent.get(node.path) ?? []).map(build) });
+  const first = nodes.find(({ path }) => path === start);
+  if (!first) throw new Error(`${start} was checked before`);
+  return build(first);
+}

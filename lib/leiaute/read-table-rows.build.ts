@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { parseOrThrow } from '../errors/parse';
+import { readTable } from '../errors/read-table.build';
+import { SiteError } from '../errors/site-error';
+import type { ChoiceStep, LayoutRow } from './layout';
+
+const COLUMNS = ['path', 'kind', 'min', 'max', 'choice', 'type', 'length', 'pattern', 'values', 'id'];
+
+const least = z.string().regex(/^\d+$/, 'Write a whole number').transform(Number);
+const most = z
+  .string()
+  .regex(/^(?:\d+|unbounded)$/, 'Write a whole number, or unbounded')
+  .transform((text) => (text === 'unbounded' ? undefined : Number(text)));
+
+const rowSchema = z.strictObject({
+  id: z.string(),
+  path: z.string().regex(/^(?:\/@?[A-Za-z0-9]+)+$/, 'Write a path from the root, such as /NFe/infNFe/ide'),
+  kind: z.enum(['group', 'field', 'attribute']),
+  min: least,
+  max: most,
+  choice: z.string(),
+  type: z.string(),
+  length: z.string(),
+  pattern: z.string(),
+  values: z.string(),
+});
+
+const STEP = /^([cs])(\d+)([?*]?)(?:\.(\d+))?([?*]?)$/;
+
+/**
+ * The rows of an official layout, in its order. Where the official schema offers the same part in two branches of a
+ * choice, the first stands for both.
+ * @param root the project's root folder
+ * @param file the table, from there
+ * @throws SiteError with the line of a row that cannot be accepted
+ */
+export function readLayoutRows(root: string, file: string): readonly LayoutRow[] {
+  const { records, lines } = readTable(root, file, COLUMNS);
+  const rows = parseOrThrow(z.array(rowSchema), records, file, ([index]) => {
+    const line = typeof index === 'number' ? lines[index] : undefined;
+    return line === undefined ? {} : { line };
+  });
+  const read = rows.map(({ id, path, kind, min, max, choice, values, ...format }, index): LayoutRow => {
+    const line = lines[index] ?? 1;
+    const steps = choice === '' ? [] : choice.split('>').map((step) => readStep(step, { file, line }));
+    const manualId = id === '' ? undefined : id;
+    return { path, kind, manualId, occurs: { min, max }, choice: steps, values: splitValues(values), line, ...format };
+  });
+  const first = new Set<string>();
+  return read.filter(({ path }) => !first.has(path) && first.add(path));
+}
+
+function readStep(text: string, place: { readonly file: string; readonly line: number }): ChoiceStep {
+  const [, kind, number, before, branch, after] = STEP.exec(text) ?? [];
+  if (kind === undefined) {
+    throw new SiteError({ place, key: 'choice', found: `"${text}" is no step`, fix: 'write c7.2, s4 or s4?' });
+  }
+  return {
+    kind: kind === 'c' ? 'choice' : 'sequence',
+    number: Number(number),
+    branch: Number(branch ?? 0),
+    isOptional: `${before}${after}`.includes('?'),
+    isRepeatable: `${before}${after}`.includes('*'),
+  };
+}
+
+/** "1=Normal | 2" without the schema's own meanings: the site has its own. */
+function splitValues(text: string): readonly string[] {
+  if (text === '') return [];
+  return text.split(' | ').map((value) => value.split('=')[0]?.trim() ?? '');
+}
