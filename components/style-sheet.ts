@@ -31,6 +31,7 @@ import './document/route-progress.css';
 import './document/skip-link.module.css';
 import './home/home.module.css';
 import './ibs-cbs/class-trib-list.module.css';
+import './leiaute/layout.module.css';
 import './mdx/access-key-figure.module.css';
 import './mdx/callout.module.css';
 import './mdx/change.module.css';

@@ -13,6 +13,7 @@ import { DEFAULT_SECTION } from '../lib/config/section-schema';
 import { siteConfig } from '../lib/config/site';
 import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
+import { LAYOUT_SLUG } from '../lib/leiaute/address';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
 import { readExport } from '../lib/links/read-export.build';
 import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
@@ -82,7 +83,7 @@ export function finishExport(files: readonly PublishedFile[], versions: readonly
 }
 
 /**
- * On the largest pages of the site, those of the reference and the lists of status codes, the data waits until the
+ * On the largest pages of the site, those of the reference, the layouts and the lists of status codes, the data waits until the
  * reader has the page. On the others it stays in the HTML: they are small, and a file of its own would be one more
  * request. Every page gets an end that can be found, and so does the data that the router fetches of it.
  */
@@ -114,11 +115,13 @@ function moveData(html: string, out: string, shownName: string): string {
   return page.html;
 }
 
+/** Pages of operations and of layouts. */
 function listReferenceFiles(out: string): readonly string[] {
   const withReference = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION)?.versions ?? [];
-  const folders = siteConfig.locales.flatMap(({ code }) =>
-    withReference.map((version) => path.join(out, withLocale(code, docsPath(version.path, 'api')))),
-  );
+  const parts = withReference.flatMap((version) => ['api', LAYOUT_SLUG].map((part) => docsPath(version.path, part)));
+  const folders = siteConfig.locales
+    .flatMap(({ code }) => parts.map((part) => path.join(out, withLocale(code, part))))
+    .filter((folder) => existsSync(folder));
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))

@@ -6,6 +6,8 @@ import { CStatCodeArticle } from '../cstat/cstat-code-article';
 import { CStatDocumentArticle } from '../cstat/cstat-document-article';
 import { CStatIndexArticle } from '../cstat/cstat-index-article';
 import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
+import { LayoutArticle } from '../leiaute/layout-article';
+import { LayoutIndexArticle } from '../leiaute/layout-index-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
 import { ToolArticle } from '../tools/tool-article';
@@ -48,6 +50,10 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <ChangesArticle page={page} context={context} />;
     case 'classTrib':
       return <ClassTribArticle page={page} context={context} />;
+    case 'layoutIndex':
+      return <LayoutIndexArticle page={page} context={context} />;
+    case 'layout':
+      return <LayoutArticle page={page} context={context} />;
     case 'redirect':
       return <Redirect page={page} context={context} />;
     case 'home':

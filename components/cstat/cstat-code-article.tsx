@@ -7,7 +7,7 @@ import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
-import { GuideList } from '../reference/guide-list';
+import { LinkList } from '../reference/link-list';
 import { SectionHeading } from '../reference/section-heading';
 import { CopyAnswer } from './copy-answer';
 import { CStatChanges } from './cstat-changes';
@@ -58,8 +58,9 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
         <OfficialText text={cstat.text} messages={messages} />
         <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} messages={messages} />
         <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} messages={messages} />
+        <LinkList id="campos" title={messages.layout.fieldsOfRule} links={page.fields} lang={undefined} />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
-        <GuideList title={messages.cstat.guides} guides={page.guides} lang={undefined} />
+        <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} />
         <CStatFacts cstat={cstat} messages={messages.cstat} />
       </article>
       <Pagination page={page} context={context} />

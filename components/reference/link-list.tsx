@@ -2,23 +2,25 @@ import type { PageLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import styles from './reference.module.css';
 
-type GuideListProps = {
-  readonly guides: readonly PageLink[];
+type LinkListProps = {
+  /** Id of its heading. */
+  readonly id: string;
   readonly title: string;
+  readonly links: readonly PageLink[];
   readonly lang: string | undefined;
 };
 
-/** Guides that use an operation. */
-export function GuideList({ guides, title, lang }: GuideListProps) {
-  if (guides.length === 0) return null;
+/** A section of links, such as the guides that use an operation; nothing where there are none. */
+export function LinkList({ id, title, links, lang }: LinkListProps) {
+  if (links.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="guias">
-      <h2 id="guias">{title}</h2>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <div lang={lang} className="prose">
         <ul>
-          {guides.map((guide) => (
-            <li key={guide.path}>
-              <a href={toHref(guide.path)}>{guide.title}</a>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={toHref(link.path)}>{link.title}</a>
             </li>
           ))}
         </ul>

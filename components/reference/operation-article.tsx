@@ -12,7 +12,7 @@ import { Samples } from '../code/samples';
 import { Toc } from '../islands.client';
 import { CStatList } from './cstat-list';
 import { Endpoint } from './endpoint';
-import { GuideList } from './guide-list';
+import { LinkList } from './link-list';
 import { OperationProblems } from './operation-problems';
 import { Parameters } from './parameters';
 import styles from './reference.module.css';
@@ -51,7 +51,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         {page.nextOperations.length > 0 && (
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />
         )}
-        <GuideList guides={page.guides} title={messages.reference.guides} lang={lang} />
+        <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} />
       </div>
       <aside className={styles.code} aria-label={messages.reference.samples}>
         <SectionHeading id="exemplos" title={messages.reference.request} messages={messages} />

@@ -3,12 +3,14 @@ import { cstatPath, toCStatAddress } from '../cstat/address';
 import { type CStat, type CStatExplanation, formatCStatName, shortenOfficialText, toCStatKey } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
 import { replaceLinkTargets } from '../cstat/explanation-links';
+import type { Layout } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
 import { changesPath, toChangeAnchor } from '../rules/address';
 import type { RuleNotes } from '../rules/rule-note';
 import { type Markdown, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
+import { linkRuleFields } from './layout-links';
 import type { ChangeLink, CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
@@ -16,6 +18,7 @@ type Scope = PageScope & {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly notes: RuleNotes;
+  readonly layouts: readonly Layout[];
 };
 
 const TITLE = 'Base de códigos cStat';
@@ -26,6 +29,7 @@ type ExplainedCStat = CStat & { readonly explanation: CStatExplanation };
 /** The pages of the knowledge base in one locale: its entrance, one page for each document, one for each explained code. */
 export function buildCStatPages(scope: Scope): readonly Page[] {
   const cstats = [...scope.cstats.values()].toSorted((a, b) => Number(a.code) - Number(b.code));
+  const fields = linkRuleFields(scope.layouts, scope);
   const entrance: PageLink = { title: TITLE, path: withLocale(scope.locale, cstatPath()) };
   const documents = cstatDocumentList
     .map((document) => ({ document, own: cstats.filter((cstat) => cstat.document === document.id) }))
@@ -51,11 +55,15 @@ export function buildCStatPages(scope: Scope): readonly Page[] {
       documents,
     },
     ...documents,
-    ...documents.flatMap((page) => buildCodePages(scope, page)),
+    ...documents.flatMap((page) => buildCodePages(scope, page, fields)),
   ];
 }
 
-function buildCodePages(scope: Scope, parent: CStatDocumentPage): readonly CStatCodePage[] {
+function buildCodePages(
+  scope: Scope,
+  parent: CStatDocumentPage,
+  fields: ReadonlyMap<string, readonly PageLink[]>,
+): readonly CStatCodePage[] {
   const explained = parent.cstats.filter((cstat): cstat is ExplainedCStat => cstat.explanation !== undefined);
   return explained.map((cstat, index): CStatCodePage => {
     const { explanation } = cstat;
@@ -79,6 +87,7 @@ function buildCodePages(scope: Scope, parent: CStatDocumentPage): readonly CStat
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
         .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+      fields: fields.get(toCStatKey(cstat)) ?? [],
       changes: listChanges(scope, cstat),
     };
   });

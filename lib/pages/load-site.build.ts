@@ -16,6 +16,9 @@ import { SiteError } from '../errors/site-error';
 import { getMessages } from '../i18n/messages';
 import { CLASS_TRIB_SLUG, type ClassTribTable, listRejections } from '../ibs-cbs/class-trib';
 import { loadClassTribs } from '../ibs-cbs/load-class-tribs.build';
+import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import type { Layout } from '../leiaute/layout';
+import { loadLayouts } from '../leiaute/load-layouts.build';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
@@ -50,6 +53,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
   const rules = loadDeadlines(root, notes);
   const cstats = loadCStats(root, rules.deadlines);
   const classTribs = loadClassTribs(root);
+  const layouts = loadLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
   const glossary = loadGlossary(root);
@@ -95,7 +99,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     };
     for (const guide of guides) checkReferences(guide, known);
     checkRuleIds(guides);
-    const sidebars = loadSidebars(root, version, { guides, api, notes, cstats: cstatSidebar, classTribs });
+    const sidebars = loadSidebars(root, version, { guides, api, notes, cstats: cstatSidebar, classTribs, layouts });
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
@@ -115,6 +119,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     operations,
     cstats,
     classTribs,
+    layouts,
     versions,
     diagrams,
     glossary,
@@ -123,7 +128,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     home,
     images,
     today,
-    pages: buildPages({ api, operations, cstats, classTribs, versions, notes, today }),
+    pages: buildPages({ api, operations, cstats, classTribs, layouts, versions, notes, today }),
   };
 }
 
@@ -146,13 +151,14 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
 }
 
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
-function listSidebarPages(version: Version, { notes, classTribs }: SidebarSources): readonly string[] {
+function listSidebarPages(version: Version, { notes, classTribs, layouts }: SidebarSources): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
   const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
   return [
     ...TOOLS.map(({ slug }) => slug),
     ...(hasChanges ? [CHANGES_SLUG] : []),
     ...(classTribs ? [CLASS_TRIB_SLUG] : []),
+    ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
   ];
 }
 
@@ -162,6 +168,7 @@ type SidebarSources = {
   readonly notes: RuleNotes;
   readonly cstats: SidebarItem;
   readonly classTribs: ClassTribTable | undefined;
+  readonly layouts: readonly Layout[];
 };
 
 function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {

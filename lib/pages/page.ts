@@ -3,6 +3,7 @@ import type { GuideSection } from '../content/section-text';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
+import type { Layout, LayoutName, LayoutNode } from '../leiaute/layout';
 import type { Api, Operation, ProblemView } from '../openapi/operation';
 import type { ChangeTime } from '../rules/change-date';
 import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
@@ -96,6 +97,8 @@ export type CStatCodePage = PageBase & {
   readonly related: readonly CStatLink[];
   /** What the same number means in other documents. */
   readonly sameNumber: readonly CStatLink[];
+  /** Fields of the layout that its rules read. */
+  readonly fields: readonly PageLink[];
   /** Changes of the tax authority's notes that touch the code. */
   readonly changes: readonly ChangeLink[];
 };
@@ -120,6 +123,40 @@ export type ClassTribPage = PageBase & {
   readonly table: ClassTribTable;
   /** Paths, locale prefix included, of the status codes that the table names. */
   readonly rejections: Readonly<Record<string, string>>;
+};
+
+/** A group of a layout as other pages link it. */
+export type LayoutLink = PageLink & { readonly tag: string };
+
+/** A status code that a field's rule answers with. */
+export type FieldRejection = PageLink & {
+  readonly code: string;
+  /** Number of the rule in the manual. */
+  readonly rule: string;
+  /** Whether each state decides if it applies the rule. */
+  readonly isOptional: boolean;
+};
+
+/** A document's layout, or one of its groups, with every field that has no page further below. */
+export type LayoutPage = PageBase & {
+  readonly kind: 'layout';
+  readonly layout: LayoutName & Pick<Layout, 'ruleSources'>;
+  /** Path of the group in which `documento` begins. */
+  readonly contentPath: string;
+  /** The group of this page. Those below it that have pages of their own are empty. */
+  readonly node: LayoutNode;
+  /** The pages above it: the list of layouts, and those of the groups around it. */
+  readonly parents: readonly PageLink[];
+  /** The next groups below that have pages of their own, by their paths in the layout. */
+  readonly groups: Readonly<Record<string, LayoutLink>>;
+  /** By the path of a field of this page. */
+  readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
+};
+
+/** The list of the layouts. */
+export type LayoutIndexPage = PageBase & {
+  readonly kind: 'layoutIndex';
+  readonly layouts: readonly (LayoutName & PageLink & { readonly fieldCount: number })[];
 };
 
 /** A tool that runs in the reader's browser. */
@@ -183,6 +220,8 @@ export type Page =
   | CStatDocumentPage
   | CStatIndexPage
   | ClassTribPage
+  | LayoutIndexPage
+  | LayoutPage
   | ToolPage
   | ChangesPage
   | RedirectPage;

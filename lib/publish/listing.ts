@@ -36,6 +36,8 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'cstatDocument':
     case 'cstatIndex':
     case 'classTrib':
+    case 'layoutIndex':
+    case 'layout':
     case 'tool':
     case 'changes':
       return true;

@@ -21,6 +21,10 @@ export const PRIORITY = {
   /** A tax situation of IBS and CBS in the table of cClassTrib, and one of its codes. */
   cst: 60,
   classTrib: 56,
+  /** A document's layout, a group of it with a page, and one of its fields. */
+  layout: 60,
+  layoutGroup: 60,
+  layoutField: 55,
   /** A heading with nothing of its own below it only gathers the sections that answer. */
   emptySection: 65,
   operationGroup: 62,

@@ -24,6 +24,7 @@ export const PAGE = {
   cstatDocument: '/docs/cstat/mdfe/',
   cstatIndex: '/docs/cstat/',
   classTrib: '/docs/ibs-cbs/cclasstrib/',
+  layout: '/docs/leiaute/nfe/dest/',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;

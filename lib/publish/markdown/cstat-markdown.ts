@@ -27,6 +27,7 @@ export function writeCStatCodeMarkdown(page: CStatCodePage, messages: Messages):
     ),
     writeLinks(texts.related, related.map(nameLink)),
     writeLinks(texts.sameNumber, sameNumber.map(nameLink)),
+    writeLinks(messages.layout.fieldsOfRule, page.fields),
     writeLinks(texts.operations, operations),
     writeLinks(texts.guides, guides),
     `## ${texts.facts}`,

@@ -11,6 +11,7 @@ import { writeClassTribMarkdown } from './class-trib-markdown';
 import { writeCStatCodeMarkdown, writeCStatDocumentMarkdown, writeCStatIndexMarkdown } from './cstat-markdown';
 import { writeGuideMarkdown } from './guide-markdown';
 import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
+import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown';
 import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
 
@@ -56,6 +57,10 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeCStatIndexMarkdown(page, messages);
     case 'classTrib':
       return writeClassTribMarkdown(page, messages);
+    case 'layoutIndex':
+      return writeLayoutIndexMarkdown(page, messages);
+    case 'layout':
+      return writeLayoutMarkdown(page, messages);
     default:
       return assertNever(page);
   }

@@ -8,6 +8,7 @@ import { listClassTribRecords } from './class-trib-records';
 import { createRecord } from './create-record';
 import { listCodeRecords, listDocumentRecords } from './cstat-records';
 import { listGuideRecords } from './guide-records';
+import { listLayoutRecords } from './layout-records';
 import { countFields, type FieldCounts, listOperationRecords, listOverviewRecords } from './operation-records';
 import type { SearchRecord } from './record';
 
@@ -67,6 +68,13 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       ];
     case 'classTrib':
       return listClassTribRecords(page);
+    case 'layout':
+      return listLayoutRecords(page);
+    case 'layoutIndex': {
+      const keywords = [...titles, 'schema', 'XSD', 'documento'];
+      const { description: content } = page;
+      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
+    }
     case 'tool': {
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
       return [createRecord(page, { kind: 'guide', priority: PRIORITY.guide, content: page.description, keywords })];

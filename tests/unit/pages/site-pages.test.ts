@@ -59,8 +59,12 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   test('follow the sidebar from each guide, tool, table and the changes to the next', () => {
-    const listed = (['guide', 'tool', 'classTrib', 'changes'] as const).flatMap((kind) => ofKind(kind, locale));
-    expect(readChain(listed)).toEqual(listSidebarIds().map((id) => `${prefix}/docs/${id}/`));
+    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'changes'] as const;
+    // Groups of a layout are below its document, and in no sidebar.
+    const layouts = ofKind('layout', locale).filter(({ node, contentPath }) => node.path === contentPath);
+    expect(readChain([...kinds.flatMap((kind): readonly Page[] => ofKind(kind, locale)), ...layouts])).toEqual(
+      listSidebarIds().map((id) => `${prefix}/docs/${id}/`),
+    );
   });
 
   // @feature 5

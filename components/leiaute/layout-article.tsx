@@ -1,0 +1,73 @@
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { fillMessage } from '@/lib/i18n/messages';
+import { listNodes, toJsonPath } from '@/lib/leiaute/layout';
+import type { LayoutPage } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
+import { renderInlineMarkdown } from '@/lib/text/markdown';
+import articleStyles from '../article/article.module.css';
+import { Breadcrumbs } from '../article/breadcrumbs';
+import { Pagination } from '../article/pagination';
+import styles from './layout.module.css';
+import { renderLayoutRows } from './layout-rows';
+
+/** A document's layout or one of its groups: what it is for, the groups in it, and every field. The words are content. */
+export function LayoutArticle({ page, context }: { page: LayoutPage; context: LocaleContext }) {
+  const { messages } = context;
+  const texts = messages.layout;
+  const { layout, node, contentPath, groups } = page;
+  const isDocument = node.path === contentPath;
+  const next = Object.values(groups);
+  const sections = listNodes(node).filter(({ kind, path }) => kind === 'group' && path !== node.path && !groups[path]);
+  const lead = isDocument ? texts.documentLead : node.description;
+  return (
+    <main id="content" className={articleStyles.main} tabIndex={-1}>
+      <Breadcrumbs page={page} context={context} parents={page.parents} label={isDocument ? layout.name : node.tag} />
+      <div lang={contentLang(context.locale)}>
+        <header className={articleStyles.header}>
+          <h1>{page.title}</h1>
+          <p className={articleStyles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(lead).html }} />
+        </header>
+        {!isDocument && node.note && (
+          <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(node.note).html }} />
+        )}
+        {next.length > 0 && (
+          <nav aria-labelledby="grupos">
+            <h2 id="grupos" className={styles.title}>
+              {texts.groups}
+            </h2>
+            <ul className={styles.groups}>
+              {next.map((group) => (
+                <li key={group.path}>
+                  <a href={toHref(group.path)}>{group.title}</a> <code translate="no">{group.tag}</code>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {sections.length > 1 && (
+          <nav aria-label={texts.onThisPage}>
+            <ul className={styles.groups}>
+              {sections.map((section) => (
+                <li key={section.path}>
+                  <a href={`#${toJsonPath(section, contentPath)}`}>
+                    <code translate="no">{section.tag}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.list} dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }} />
+        <footer className={styles.sources}>
+          <p>{fillMessage(texts.source, { source: layout.source })}</p>
+          <p>
+            {layout.ruleSources.length > 0
+              ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
+              : texts.noRules}
+          </p>
+        </footer>
+      </div>
+      <Pagination page={page} context={context} />
+    </main>
+  );
+}

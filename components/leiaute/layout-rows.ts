@@ -1,0 +1,100 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/messages';
+import { describeMarks, describeTies } from '@/lib/leiaute/describe-node';
+import { type LayoutNode, listNodes, toJsonPath } from '@/lib/leiaute/layout';
+import type { LayoutPage } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { renderInlineMarkdown } from '@/lib/text/markdown';
+import anchorStyles from '../ui/anchor-link.module.css';
+import styles from './layout.module.css';
+
+/** Lists that are longer, such as the states, are folded. */
+const MANY_VALUES = 12;
+
+type Context = { readonly page: LayoutPage; readonly messages: Messages };
+
+/**
+ * Every node of a layout's page as HTML: groups with a heading each, and their fields below. A text and not elements,
+ * for the reason given at renderCodeRows.
+ */
+export function renderLayoutRows({ page, messages }: Context): string {
+  const { node, groups } = page;
+  return listNodes(node)
+    .filter(({ kind, path }) => kind === 'group' && !groups[path])
+    .map((group) => renderGroup(group, group.path === node.path, { page, messages }))
+    .join('');
+}
+
+/** A group: its heading, what it is for, and what stands in it. The page's own group has the page's heading. */
+function renderGroup(group: LayoutNode, isPage: boolean, context: Context): string {
+  const rows = group.children.map((child) => renderChild(child, group, context)).join('');
+  const list = `<ul class="${styles.rows}">${rows}</ul>`;
+  if (isPage)
+    return `<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
+  const id = toJsonPath(group, context.page.contentPath);
+  const title = `<h2 id="${id}"><code translate="no">${escapeHtml(group.tag)}</code>${renderAnchor(id, context)}</h2>`;
+  return `<section aria-labelledby="${id}">${title}${renderDescription(group)}${list}</section>`;
+}
+
+function renderChild(child: LayoutNode, group: LayoutNode, context: Context): string {
+  const { page, messages } = context;
+  const id = toJsonPath(child, page.contentPath);
+  const own = page.groups[child.path];
+  const href = own ? toHref(own.path) : `#${id}`;
+  const name = `<code class="${styles.name}" translate="no">${escapeHtml(child.tag)}</code>`;
+  const isGroup = child.kind === 'group';
+  const marks = describeMarks(child, page.layout, messages.layout).map(
+    ({ text, isRequired }) =>
+      `<span class="${styles.mark}"${isRequired ? ' data-required=""' : ''}>${escapeHtml(text)}</span>`,
+  );
+  const type = child.size ? `<span class="${styles.type}">${escapeHtml(child.size)}</span>` : '';
+  // A group's id is that of its section, or of its page.
+  const head = isGroup
+    ? `<p class="${styles.head}"><a href="${escapeHtml(href)}">${name}</a>${marks.join('')}</p>`
+    : `<p class="${styles.head}">${name}${type}${marks.join('')}${renderAnchor(id, context)}</p>`;
+  const ties = describeTies(child, group.children, messages.layout).map((text) => `<p>${renderText(text)}</p>`);
+  const rest = isGroup ? '' : renderFieldFacts(child, context);
+  return `<li${isGroup ? '' : ` id="${id}"`} data-kind="${child.kind}">${head}${renderDescription(child)}${ties.join('')}${rest}</li>`;
+}
+
+function renderDescription({ description, note }: LayoutNode): string {
+  const more = note ? `<p class="${styles.note}">${renderText(note)}</p>` : '';
+  return `<p>${renderText(description)}</p>${more}`;
+}
+
+function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string {
+  const { layout: texts, code } = messages;
+  const values = node.values.map(
+    ({ value, meaning }) =>
+      `<div><dt><code translate="no">${escapeHtml(value)}</code></dt><dd>${renderText(meaning)}</dd></div>`,
+  );
+  const copy = (label: string, text: string) =>
+    `<span data-copy-scope>${label} <code translate="no" data-copy-source>${escapeHtml(text)}</code><button type="button" class="${styles.copy}" aria-label="${escapeHtml(`${code.copy}: ${text}`)}" title="${code.copy}" data-copy="${escapeHtml(code.copied)}" data-needs-script data-print="none"><span data-copy-label>${code.copy}</span></button></span>`;
+  const paths = [
+    copy(texts.json, `documento.${toJsonPath(node, page.contentPath)}`),
+    copy(texts.xpath, node.path),
+    ...(node.example ? [`<span>${texts.example} <code translate="no">${escapeHtml(node.example)}</code></span>`] : []),
+  ];
+  const rejections = (page.rejections[node.path] ?? []).map(({ code: number, path, title, isOptional }) => {
+    const remark = isOptional ? ` (${texts.byState})` : '';
+    return `<li><a href="${escapeHtml(toHref(path))}" title="${escapeHtml(title)}">${number}</a>${remark}</li>`;
+  });
+  const refused =
+    rejections.length > 0 ? `<p>${texts.rejections}</p><ul class="${styles.codes}">${rejections.join('')}</ul>` : '';
+  const all = `<dl class="${styles.values}">${values.join('')}</dl>`;
+  const count = fillMessage(texts.valueCount, { count: values.length });
+  const folded = `<details><summary>${count}</summary>${all}</details>`;
+  const list = values.length > MANY_VALUES ? folded : values.length > 0 ? all : '';
+  return `${list}<p class="${styles.paths}">${paths.join('')}</p>${refused && `<div class="${styles.rejections}">${refused}</div>`}`;
+}
+
+function renderAnchor(id: string, { messages }: Context): string {
+  const label = escapeHtml(fillMessage(messages.reference.copyLink, { name: id }));
+  return `<a class="${anchorStyles.anchor}" href="#${id}" aria-label="${label}" data-copy-link></a>`;
+}
+
+/** A text of the content, with its code as code. */
+function renderText(text: string): string {
+  return renderInlineMarkdown(text).html;
+}

@@ -1,0 +1,94 @@
+import { toCStatAddress } from '../cstat/address';
+import { type CStat, formatCStatName } from '../cstat/cstat';
+import { fillMessage, getMessages } from '../i18n/messages';
+import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import { cutAtPages, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { withLocale } from '../routes/locale-address';
+import { docsPath } from '../routes/page-address';
+import { layoutPath } from './layout-links';
+import type { FieldRejection, LayoutLink, LayoutPage, Page, PageLink } from './page';
+import { type PageScope, placePage } from './place-page';
+
+type Scope = PageScope & {
+  readonly layouts: readonly Layout[];
+  readonly cstats: ReadonlyMap<string, CStat>;
+};
+
+/**
+ * The pages of the layouts, in one locale: the list, each document, and the groups that have pages of their own. None
+ * on a site without layouts. They are the tax authority's: one page of each serves every version.
+ */
+export function buildLayoutPages(scope: Scope): readonly Page[] {
+  const { layouts, locale, current } = scope;
+  if (layouts.length === 0) return [];
+  const { layout: texts } = getMessages(locale);
+  const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
+  const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
+  return [
+    {
+      ...place(LAYOUT_SLUG),
+      kind: 'layoutIndex',
+      title: texts.title,
+      description: texts.description,
+      layouts: layouts.map(({ id, name, models, source, content }) => ({
+        ...{ id, name, models, source },
+        title: name,
+        path: place(layoutSlug(id)).path,
+        fieldCount: listNodes(content).filter(({ kind }) => kind !== 'group').length,
+      })),
+    },
+    ...layouts.flatMap((layout) => buildPagesOf(layout, index, scope)),
+  ];
+}
+
+function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly LayoutPage[] {
+  const { id, name, models, source, ruleSources, content, pages } = layout;
+  const { layout: texts } = getMessages(scope.locale);
+  const document = { title: name, path: layoutPath(layout, content.path, scope) };
+  const own = listNodes(content).filter(({ path }) => path === content.path || pages.has(path));
+  const link = ({ path, tag }: LayoutNode): LayoutLink => ({
+    title: pages.get(path) ?? tag,
+    path: layoutPath(layout, path, scope),
+    tag,
+  });
+  return own.map((full): LayoutPage => {
+    const node = cutAtPages(full, pages);
+    const { path, tag } = node;
+    const title = pages.get(path);
+    const around = own.filter((group) => group !== full && pages.has(group.path) && path.startsWith(`${group.path}/`));
+    const below = listNodes(node).filter((child) => child !== node && pages.has(child.path));
+    return {
+      ...placePage(
+        scope,
+        docsPath(scope.current.version.path, layoutSlug(id, toJsonPath(node, content.path))),
+        scope.current.sidebars.docs,
+      ),
+      kind: 'layout',
+      title: title ? fillMessage(texts.groupTitle, { title, tag, document: name }) : `${texts.title}: ${name}`,
+      description: title
+        ? `${node.description} ${texts.groupDescription}`
+        : fillMessage(texts.documentDescription, { document: name }),
+      layout: { id, name, models, source, ruleSources },
+      contentPath: content.path,
+      node,
+      parents: title ? [index, document, ...around.map(link)] : [index],
+      groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
+      rejections: listRejections(layout, node, scope),
+    };
+  });
+}
+
+/** The codes of rules that read the fields of a page: those that the knowledge base knows, each once. */
+function listRejections(layout: Layout, node: LayoutNode, { cstats, locale }: Scope): LayoutPage['rejections'] {
+  const entries = listNodes(node).flatMap(({ path }) => {
+    const found = (layout.rules.get(path) ?? []).flatMap(({ rule, code, isOptional }): readonly FieldRejection[] => {
+      const cstat = cstats.get(`${layout.codes}/${code}`);
+      if (!cstat) return [];
+      const address = withLocale(locale, toCStatAddress(cstat));
+      return [{ title: formatCStatName(cstat), path: address, code, rule, isOptional }];
+    });
+    const unique = found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place);
+    return unique.length > 0 ? [[path, unique] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

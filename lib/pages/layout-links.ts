@@ -1,0 +1,58 @@
+import { fillMessage, getMessages } from '../i18n/messages';
+import { layoutSlug } from '../leiaute/address';
+import { type Layout, type LayoutNode, toJsonPath } from '../leiaute/layout';
+import { withLocale } from '../routes/locale-address';
+import { docsPath } from '../routes/page-address';
+import type { PageLink } from './page';
+import type { PageScope } from './place-page';
+
+/**
+ * The page of a layout on which a group has its own page, or which shows a field.
+ * @param path of the group or field, from the document's root
+ */
+export function layoutPath(layout: Layout, path: string, { current, locale }: PageScope): string {
+  return withLocale(locale, docsPath(current.version.path, layoutSlug(layout.id, groupOf(layout, path))));
+}
+
+/** JSON path of the nearest group with a page of its own; '' for the document's page. */
+function groupOf({ content, pages }: Layout, path: string): string {
+  for (let own = path; own.length > content.path.length; own = own.slice(0, own.lastIndexOf('/'))) {
+    if (pages.has(own)) return toJsonPath({ path: own }, content.path);
+  }
+  return '';
+}
+
+/**
+ * The fields that the rules of each status code read, as links, by key such as nfe/539. A tag that stands in several
+ * groups is named once.
+ */
+export function linkRuleFields(layouts: readonly Layout[], scope: PageScope): ReadonlyMap<string, readonly PageLink[]> {
+  const { layout: texts } = getMessages(scope.locale);
+  const links = new Map<string, readonly PageLink[]>();
+  for (const layout of layouts) {
+    const paths = new Map<string, string[]>();
+    for (const [path, rules] of layout.rules) {
+      // What the API does not take has no place on the pages.
+      if (!path.startsWith(`${layout.content.path}/`)) continue;
+      for (const { code } of rules) paths.set(code, [...new Set([...(paths.get(code) ?? []), path])]);
+    }
+    for (const [code, own] of paths) {
+      const tags = [...new Set(own.map(readTag))];
+      const fields = tags.map((tag): PageLink => {
+        const [first = '', ...others] = own.filter((path) => readTag(path) === tag);
+        const name = toJsonPath({ path: first }, layout.content.path);
+        const label = others.length === 0 ? name : fillMessage(texts.inGroups, { tag, count: others.length + 1 });
+        // Documents that share their codes have fields of the same name.
+        const title = layout.codes === layout.id ? label : `${layout.name}: ${label}`;
+        // A group with a page of its own is that page.
+        const hash = layout.pages.has(first) ? '' : `#${name}`;
+        return { title, path: layoutPath(layout, first, scope) + hash };
+      });
+      const key = `${layout.codes}/${code}`;
+      links.set(key, [...(links.get(key) ?? []), ...fields]);
+    }
+  }
+  return links;
+}
+
+const readTag = (path: LayoutNode['path']) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,62 @@
+import { fillMessage, type Messages } from '../../i18n/messages';
+import { describeMarks, describeTies } from '../../leiaute/describe-node';
+import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
+import type { LayoutIndexPage, LayoutPage } from '../../pages/page';
+import { code, joinBlocks, linkTo, writeLinks } from './blocks';
+
+/** Lists that are longer, such as the states, stand on one line. */
+const MANY_VALUES = 12;
+
+/** The list of the layouts. */
+export function writeLayoutIndexMarkdown({ layouts }: LayoutIndexPage, { layout: texts }: Messages): string {
+  const entries = layouts.map(({ title, path, models, source, fieldCount }) => {
+    const facts = [
+      fillMessage(texts.models, { models: models.join(' e ') }),
+      fillMessage(texts.fieldCount, { count: fieldCount }),
+    ];
+    return `- ${linkTo(title, path)}. ${facts.join(', ')}. ${fillMessage(texts.source, { source })}`;
+  });
+  return joinBlocks([texts.lead, entries.join('\n')]);
+}
+
+/** A layout's page: the groups below it, then each group of its own with its fields. */
+export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): string {
+  const { layout: texts } = messages;
+  const { node, contentPath, groups, layout } = page;
+  const isDocument = node.path === contentPath;
+  const own = listNodes(node).filter(({ kind, path }) => kind === 'group' && !groups[path]);
+  return joinBlocks([
+    isDocument ? texts.documentLead : node.note,
+    writeLinks(texts.groups, Object.values(groups)),
+    ...own.map((group) => {
+      const title = group === node ? texts.fields : code(toJsonPath(group, contentPath));
+      const said = group === node ? '' : describe(group);
+      return joinBlocks([
+        `## ${title}`,
+        said,
+        group.children.map((child) => writeNode(child, group, page, texts)).join('\n'),
+      ]);
+    }),
+    fillMessage(texts.source, { source: layout.source }),
+    layout.ruleSources.length > 0
+      ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
+      : texts.noRules,
+  ]);
+}
+
+const describe = ({ description, note }: LayoutNode) => [description, note].filter(Boolean).join(' ');
+
+function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
+  const marks = describeMarks(node, page.layout, texts).map(({ text }) => text);
+  const facts = [node.size, ...marks].filter(Boolean).join(', ');
+  const head = `- ${code(toJsonPath(node, page.contentPath))} (${facts}): ${describe(node)}`;
+  const meanings = node.values.map(({ value, meaning }) => `${code(value)}: ${meaning}`);
+  const values = meanings.length > MANY_VALUES ? [`  - ${meanings.join('; ')}`] : meanings.map((text) => `  - ${text}`);
+  const ties = describeTies(node, group.children, texts).map((text) => `  - ${text}`);
+  const rejections = (page.rejections[node.path] ?? []).map(
+    ({ code: number, path, isOptional }) => `${linkTo(number, path)}${isOptional ? ` (${texts.byState})` : ''}`,
+  );
+  const refused = rejections.length > 0 ? [`  - ${texts.rejections}: ${rejections.join(', ')}`] : [];
+  const example = node.example ? [`  - ${texts.example}: ${code(node.example)}`] : [];
+  return [head, ...values, ...ties, ...example, ...refused].join('\n');
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
+import { getMessages } from '../../../lib/i18n/messages';
+import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
+import { getPage } from '../../../lib/pages/find-page';
+import type { LayoutPage } from '../../../lib/pages/page';
+import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
+import { withLocale } from '../../../lib/routes/locale-address';
+import { getProjectRecords, projectSite } from '../support/project-site';
+
+const find = (path: string) => getPage(projectSite, withLocale('pt-BR', `/docs/leiaute/${path}`), 'layout');
+const messages = getMessages('pt-BR');
+const pages = projectSite.pages.filter((page): page is LayoutPage => page.kind === 'layout' && page.locale === 'pt-BR');
+const render = (page: LayoutPage) => renderLayoutRows({ page, messages });
+const listIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+describe('the pages of a layout', () => {
+  test('show each of its groups and fields once', () => {
+    for (const { id, content, pages: own } of projectSite.layouts) {
+      const ids = pages.filter(({ layout }) => layout.id === id).flatMap((page) => listIds(render(page)));
+      const shown = ids.filter((anchor) => anchor !== 'campos');
+      const wanted = listNodes(content).filter(({ path }) => path !== content.path && !own.has(path));
+      expect(shown.toSorted(), id).toEqual(wanted.map((node) => toJsonPath(node, content.path)).toSorted());
+    }
+  });
+
+  test('have ids that say where in the document something stands', () => {
+    expect(listIds(render(find('nfe/dest/')))).toContain('dest.IE');
+    expect(listIds(render(find('mdfe/infmodal/')))).toContain('infModal.rodo.veicTracao.placa');
+  });
+
+  test('lead to the groups below, and back', () => {
+    const page = find('nfe/det-imposto/');
+    expect(Object.values(page.groups).map(({ tag }) => tag)).toContain('ICMS');
+    const icms = find('nfe/det-imposto-icms/');
+    expect(icms.parents.map(({ path }) => path)).toEqual(
+      ['', 'nfe/', 'nfe/det/', 'nfe/det-imposto/'].map((path) => withLocale('pt-BR', `/docs/leiaute/${path}`)),
+    );
+  });
+});
+
+test('a field says its size, both its paths, its values and the rejections of its rules', () => {
+  const html = render(find('nfe/ide/'));
+  const row = html.slice(html.indexOf('id="ide.tpEmis"'), html.indexOf('id="ide.cDV"'));
+  expect(row).toContain('>documento.ide.tpEmis</code>');
+  expect(row).toContain('>/NFe/infNFe/ide/tpEmis</code>');
+  expect(row).toContain('<dt><code translate="no">9</code></dt>');
+  expect(row).toContain(`href="${withLocale('pt-BR', '/docs/cstat/nfe/711/')}"`);
+  expect(row).toMatch(/>712<\/a> \(a critério da UF\)/);
+});
+
+test('the Markdown file of a group says the same', () => {
+  const sources = { site: projectSite, readFile: () => '' };
+  const text = writePageMarkdown(find('nfe/pag/'), sources);
+  expect(text).toContain('- `pag.vTroco` (até 13 dígitos e 2 decimais, opcional)');
+  expect(text).toContain('[869](');
+});
+
+test('a status code names the fields that its rule reads', () => {
+  const page = getPage(projectSite, withLocale('pt-BR', '/docs/cstat/nfe/869/'), 'cstatCode');
+  expect(page.fields).toContainEqual({
+    title: 'pag.vTroco',
+    path: `${withLocale('pt-BR', '/docs/leiaute/nfe/pag/')}#pag.vTroco`,
+  });
+});
+
+test('search knows each field, by its tag and by what it is', () => {
+  const record = getProjectRecords().find(({ url }) => url === '/docs/leiaute/nfe/dest/#dest.IE');
+  expect(record?.['hierarchy.lvl2']).toMatch(/^IE: /);
+  expect(record?.keywords).toContain('NFe/infNFe/dest/IE');
+});
