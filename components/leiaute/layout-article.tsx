@@ -1,5 +1,5 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { listNodes, toJsonPath } from '@/lib/leiaute/layout';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -13,7 +13,7 @@ import { renderLayoutRows } from './layout-rows';
 /** A document's layout or one of its groups: what it is for, the groups in it, and every field. The words are content. */
 export function LayoutArticle({ page, context }: { page: LayoutPage; context: LocaleContext }) {
   const { messages } = context;
-  const texts = messages.layout;
+  const texts: Messages['layout'] = messages.layout;
   const { layout, node, contentPath, groups } = page;
   const isDocument = node.path === contentPath;
   const next = Object.values(groups);

@@ -64,7 +64,8 @@ function renderDescription({ description, note }: LayoutNode): string {
 }
 
 function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string {
-  const { layout: texts, code } = messages;
+  const texts: Messages['layout'] = messages.layout;
+  const { code } = messages;
   const values = node.values.map(
     ({ value, meaning }) =>
       `<div><dt><code translate="no">${escapeHtml(value)}</code></dt><dd>${renderText(meaning)}</dd></div>`,

@@ -1,6 +1,6 @@
 import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
-import { fillMessage, getMessages } from '../i18n/messages';
+import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { cutAtPages, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
@@ -21,7 +21,7 @@ type Scope = PageScope & {
 export function buildLayoutPages(scope: Scope): readonly Page[] {
   const { layouts, locale, current } = scope;
   if (layouts.length === 0) return [];
-  const { layout: texts } = getMessages(locale);
+  const texts: Messages['layout'] = getMessages(locale).layout;
   const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
   const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
   return [
@@ -43,7 +43,7 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
 
 function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly LayoutPage[] {
   const { id, name, models, source, ruleSources, content, pages } = layout;
-  const { layout: texts } = getMessages(scope.locale);
+  const texts: Messages['layout'] = getMessages(scope.locale).layout;
   const document = { title: name, path: layoutPath(layout, content.path, scope) };
   const own = listNodes(content).filter(({ path }) => path === content.path || pages.has(path));
   const link = ({ path, tag }: LayoutNode): LayoutLink => ({

@@ -1,4 +1,4 @@
-import { fillMessage, getMessages } from '../i18n/messages';
+import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { layoutSlug } from '../leiaute/address';
 import { type Layout, type LayoutNode, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
@@ -27,7 +27,7 @@ function groupOf({ content, pages }: Layout, path: string): string {
  * groups is named once.
  */
 export function linkRuleFields(layouts: readonly Layout[], scope: PageScope): ReadonlyMap<string, readonly PageLink[]> {
-  const { layout: texts } = getMessages(scope.locale);
+  const texts: Messages['layout'] = getMessages(scope.locale).layout;
   const links = new Map<string, readonly PageLink[]>();
   for (const layout of layouts) {
     const paths = new Map<string, string[]>();
