@@ -63,9 +63,13 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     const earlier = browserStorage.get(STORAGE_KEYS.sidebarBranches);
     browserStorage.set(STORAGE_KEYS.sidebarBranches, JSON.stringify(listFolded(box.current, earlier)));
   };
-  const handleClick = ({ target }: MouseEvent) => {
-    // The branch opens or closes only after the click has been dealt with.
-    if (target instanceof Element && target.closest('summary')) setTimeout(remember);
+  const handleClick = (event: MouseEvent) => {
+    const branch = event.target instanceof Element ? event.target.closest('summary')?.parentElement : undefined;
+    if (!(branch instanceof HTMLDetailsElement)) return;
+    // Not left to the browser, which does it after the click: who reloads at once would lose it.
+    event.preventDefault();
+    branch.open = !branch.open;
+    remember();
   };
   const handleFold = () => {
     if (box.current) foldOthers(box.current);
