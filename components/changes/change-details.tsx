@@ -9,7 +9,7 @@ type ChangeDetailsProps = { readonly entry: ChangeEntry; readonly messages: Mess
 
 /** One change: dates, documents, what it does, what to do about it, and how sure that is. */
 export function ChangeDetails({ entry, messages }: ChangeDetailsProps) {
-  const { anchor, change, text, action, doubt, guides, codes } = entry;
+  const { anchor, change, text, action, doubt, guides, codes, fields } = entry;
   const texts = messages.changes;
   const H4 = createHeading(4, messages.page.headingLink);
   return (
@@ -32,6 +32,7 @@ export function ChangeDetails({ entry, messages }: ChangeDetailsProps) {
         </div>
         <LinkFact label={texts.guides} links={guides} />
         <LinkFact label={texts.codes} links={codes} />
+        <LinkFact label={texts.fields} links={fields} />
         <div>
           <dt>{texts.source}</dt>
           <dd>

@@ -2,7 +2,7 @@ import type { LayoutRow } from './layout';
 
 /** Characters of the official texts: printable, without a space at either end. */
 const TEXT = /^\[!-ÿ\]\{1\}\[ -ÿ\](?:\*|\{0,\})\[!-ÿ\]\{1\}\|\[!-ÿ\]\{1\}$/;
-const DATE_START = /^\(\(\(\(?20/;
+const DATE = /^\(+20/;
 
 /** Patterns that are read as a whole, because they are written in too many ways to be taken apart. */
 const WHOLE: readonly (readonly [RegExp, string])[] = [
@@ -41,9 +41,7 @@ export function describeSize({ type, length, pattern }: Pick<LayoutRow, 'type' |
   if (pattern === '[A-Z0-9]+') return describeText(length).replace(/caracteres?$/, 'letras e dígitos');
   const whole = WHOLE.find(([known]) => known.test(pattern));
   if (whole) return whole[1];
-  if (DATE_START.test(pattern) || pattern.startsWith('(((20(') || pattern.startsWith('((((20')) {
-    return 'data, AAAA-MM-DD';
-  }
+  if (DATE.test(pattern)) return 'data, AAAA-MM-DD';
   return describeDecimal(pattern) ?? describeAlternatives(pattern);
 }
 

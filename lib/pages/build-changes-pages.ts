@@ -2,18 +2,21 @@ import { toCStatAddress } from '../cstat/address';
 import type { CStat } from '../cstat/cstat';
 import { formatCStatName } from '../cstat/cstat';
 import { getMessages } from '../i18n/messages';
+import type { Layout } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { changesPath, toChangeAnchor, toDocumentAnchor, toNoteAnchor } from '../rules/address';
 import { addDays, CHANGE_TIMES, findChangeTime, SOON_DAYS, toLastDay } from '../rules/change-date';
 import { RULE_DOCUMENTS, type RuleChange, type RuleNote, type RuleNotes } from '../rules/rule-note';
 import { renderInlineMarkdown } from '../text/markdown';
+import { linkField } from './layout-links';
 import type { ChangeEntry, Page } from './page';
 import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
   readonly notes: RuleNotes;
   readonly cstats: ReadonlyMap<string, CStat>;
+  readonly layouts: readonly Layout[];
   /** YYYY-MM-DD. */
   readonly today: string;
 };
@@ -58,7 +61,8 @@ export function buildChangesPages(scope: Scope): readonly Page[] {
   ];
 }
 
-function buildEntry({ locale, current, cstats, today }: Scope, note: RuleNote, change: RuleChange): ChangeEntry {
+function buildEntry(scope: Scope, note: RuleNote, change: RuleChange): ChangeEntry {
+  const { locale, current, cstats, layouts, today } = scope;
   return {
     anchor: toChangeAnchor(note.id, change.id),
     noteId: note.id,
@@ -80,6 +84,7 @@ function buildEntry({ locale, current, cstats, today }: Scope, note: RuleNote, c
       if (!cstat) return [];
       return [{ title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat }];
     }),
+    fields: change.fields.flatMap((key) => linkField(layouts, key, scope) ?? []),
   };
 }
 

@@ -6,11 +6,16 @@ import { NOTES_FILE } from '../rules/load-notes.build';
 import type { RuleNotes } from '../rules/rule-note';
 
 /**
- * Checks that the changes of the register lead only to guides, headings and codes that exist, and that each has an
+ * Checks that the changes of the register lead only to guides, headings, codes and fields that exist, and that each has an
  * address of its own.
  * @throws SiteError on the first that does not
  */
-export function checkChanges(notes: RuleNotes, guides: readonly Guide[], codes: readonly string[]): void {
+export function checkChanges(
+  notes: RuleNotes,
+  guides: readonly Guide[],
+  codes: readonly string[],
+  fields: ReadonlySet<string>,
+): void {
   const targets = guides.flatMap(({ id, headings }) => [id, ...headings.map((heading) => `${id}#${heading.id}`)]);
   const anchors = new Set<string>();
   for (const note of notes.values()) {
@@ -30,6 +35,10 @@ export function checkChanges(notes: RuleNotes, guides: readonly Guide[], codes: 
       const code = change.codes.find((key) => !codes.includes(key));
       if (code !== undefined) {
         throw fault(change.line, key, `content/cstat/cstat.csv has no code "${code}"`, suggest(code, codes));
+      }
+      const field = change.fields.find((name) => !fields.has(name));
+      if (field !== undefined) {
+        throw fault(change.line, key, `no layout has the field "${field}"`, suggest(field, [...fields]));
       }
     }
   }

@@ -1,6 +1,6 @@
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { layoutSlug } from '../leiaute/address';
-import { type Layout, type LayoutNode, toJsonPath } from '../leiaute/layout';
+import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { PageLink } from './page';
@@ -20,6 +20,27 @@ function groupOf({ content, pages }: Layout, path: string): string {
     if (pages.has(own)) return toJsonPath({ path: own }, content.path);
   }
   return '';
+}
+
+/** Fields and groups by layout and JSON path, such as nfe/dest.IE. */
+export function listFieldKeys(layouts: readonly Layout[]): readonly string[] {
+  return layouts.flatMap(({ id, content }) =>
+    listNodes(content).map((node) => `${id}/${toJsonPath(node, content.path)}`),
+  );
+}
+
+/** A field or group as a link, by layout and JSON path; undefined where there is none. */
+export function linkField(layouts: readonly Layout[], key: string, scope: PageScope): PageLink | undefined {
+  const [id = '', name = ''] = key.split('/');
+  const layout = layouts.find((candidate) => candidate.id === id);
+  const node = layout && listNodes(layout.content).find((own) => toJsonPath(own, layout.content.path) === name);
+  return node && { title: `${name} (${layout.name})`, path: fieldPath(layout, node.path, scope) };
+}
+
+/** Address of a field or group: a group with a page of its own is that page. */
+function fieldPath(layout: Layout, path: string, scope: PageScope): string {
+  const page = layoutPath(layout, path, scope);
+  return layout.pages.has(path) ? page : `${page}#${toJsonPath({ path }, layout.content.path)}`;
 }
 
 /**
@@ -44,9 +65,7 @@ export function linkRuleFields(layouts: readonly Layout[], scope: PageScope): Re
         const label = others.length === 0 ? name : fillMessage(texts.inGroups, { tag, count: others.length + 1 });
         // Documents that share their codes have fields of the same name.
         const title = layout.codes === layout.id ? label : `${layout.name}: ${label}`;
-        // A group with a page of its own is that page.
-        const hash = layout.pages.has(first) ? '' : `#${name}`;
-        return { title, path: layoutPath(layout, first, scope) + hash };
+        return { title, path: fieldPath(layout, first, scope) };
       });
       const key = `${layout.codes}/${code}`;
       links.set(key, [...(links.get(key) ?? []), ...fields]);

@@ -35,6 +35,7 @@ import { buildPages } from './build-pages';
 import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
 import { findLastVersion } from './find-version';
+import { listFieldKeys } from './layout-links';
 import type { Site, VersionSources } from './site';
 import { TOOLS } from './tools';
 
@@ -105,7 +106,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
   checkExplanations([...cstats.values()], operations, lastGuides);
   checkGlossary(glossary, lastGuides);
-  checkChanges(notes, lastGuides, [...cstats.keys()]);
+  checkChanges(notes, lastGuides, [...cstats.keys()], new Set(listFieldKeys(layouts)));
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],

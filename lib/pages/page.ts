@@ -176,6 +176,8 @@ export type ChangeEntry = {
   readonly doubt: Markdown | undefined;
   readonly guides: readonly PageLink[];
   readonly codes: readonly CStatLink[];
+  /** Fields and groups of layouts. */
+  readonly fields: readonly PageLink[];
 };
 
 /** What the tax authority's notes change, by date, by document and by note. */

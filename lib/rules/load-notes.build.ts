@@ -33,6 +33,7 @@ const changeSchema = z
     action: sentence,
     guides: z.array(text).default([]),
     codes: z.array(z.string().regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/321')).default([]),
+    fields: z.array(z.string().regex(/^[a-z-]+\/[A-Za-z0-9.]+$/, 'Write layout/path, such as nfe/dest.IE')).default([]),
   })
   .refine(({ confidence, doubt }) => confidence !== 'conflict' || doubt !== undefined, {
     path: ['doubt'],

@@ -30,6 +30,8 @@ export type RuleChange = {
   readonly guides: readonly string[];
   /** Keys of status codes, such as "nfe/321". */
   readonly codes: readonly string[];
+  /** Fields and groups of layouts, such as "nfe/dest.IE". */
+  readonly fields: readonly string[];
   readonly confidence: Confidence;
   /** Where sources say different things or leave something open. */
   readonly doubt: string | undefined;

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { DEFAULT_SECTION, type Version } from '@/lib/config/section-schema';
 import { siteConfig } from '@/lib/config/site';
 import { guidesFolder } from '@/lib/content/load-guides.build';
@@ -27,9 +29,22 @@ const wantedPages = [
   ...siteConfig.sections.flatMap(({ versions }) => versions).flatMap(listVersionPages),
   'docs/cstat/',
   'docs/mudancas/',
+  'docs/leiaute/',
+  ...listLayoutPages(),
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
   ...explainedCodes.map((key) => `docs/cstat/${key}/`),
 ];
+
+/** A page for each document whose layout is described, and for each group that has one. */
+function listLayoutPages(): readonly string[] {
+  const file = readFileSync(path.join(root, 'content/leiaute/documentos.yaml'), 'utf8');
+  const layouts = z.record(z.string(), z.object({ pages: z.record(z.string(), z.string()) })).parse(parse(file));
+  return Object.entries(layouts).flatMap(([id, { pages }]) =>
+    ['', ...Object.keys(pages).map((group) => `${group.replaceAll('/', '-').toLowerCase()}/`)].map(
+      (group) => `docs/leiaute/${id}/${group}`,
+    ),
+  );
+}
 
 /** Pages of a version of the guides; the default section has the reference, the tools and the table as well. */
 function listVersionPages({ sectionId, name, path: base }: Version): readonly string[] {

@@ -35,7 +35,7 @@ function writeList(entries: readonly ChangeEntry[], { sharedPath }: ChangesPage,
   return lines.join('\n');
 }
 
-function writeEntry({ change, text, action, doubt, guides, codes }: ChangeEntry, texts: Messages['changes']) {
+function writeEntry({ change, text, action, doubt, guides, codes, fields }: ChangeEntry, texts: Messages['changes']) {
   const link = (links: typeof guides) => links.map(({ title, path }) => linkTo(title, path)).join(', ');
   const source = [texts[change.confidence], doubt?.source].filter((part) => part !== undefined).join('. ');
   return [
@@ -46,6 +46,7 @@ function writeEntry({ change, text, action, doubt, guides, codes }: ChangeEntry,
       `- ${texts.action}: ${action.source}`,
       ...(guides.length > 0 ? [`- ${texts.guides}: ${link(guides)}`] : []),
       ...(codes.length > 0 ? [`- ${texts.codes}: ${link(codes)}`] : []),
+      ...(fields.length > 0 ? [`- ${texts.fields}: ${link(fields)}`] : []),
       `- ${texts.source}: ${source}`,
     ].join('\n'),
   ];

@@ -173,6 +173,7 @@ describe('the build stops', () => {
     ['a guide that does not exist', 'documentacao/envio#o-envio', 'documentacao/envios'],
     ['a heading that does not exist', 'documentacao/envio#o-envio', 'documentacao/envio#envio'],
     ['a code that does not exist', 'codes: [nfe/204]', 'codes: [nfe/9999]'],
+    ['a field that does not exist', 'codes: [nfe/204]', 'fields: [nfe/dest.IE]'],
     ['two changes of one address', 'id: NT 2020.001', 'id: NT 2026/002'],
   ])('on %s', (_what, from, to) => {
     const register = edit(SMALL_REGISTER, from, to).replace(

@@ -64,6 +64,15 @@ test('a status code names the fields that its rule reads', () => {
   });
 });
 
+test('a change of a note names the fields that it is about', () => {
+  const { notes } = getPage(projectSite, withLocale('pt-BR', '/docs/mudancas/'), 'changes');
+  const entries = notes.flatMap((note) => note.entries).filter(({ fields }) => fields.length > 0);
+  expect(entries.length).toBeGreaterThan(10);
+  const known = new Set(pages.map(({ path }) => path));
+  const targets = entries.flatMap(({ fields }) => fields.map(({ path }) => path.replace(/#.*/, '')));
+  expect(targets.filter((path) => !known.has(path))).toEqual([]);
+});
+
 test('search knows each field, by its tag and by what it is', () => {
   const record = getProjectRecords().find(({ url }) => url === '/docs/leiaute/nfe/dest/#dest.IE');
   expect(record?.['hierarchy.lvl2']).toMatch(/^IE: /);

@@ -32,6 +32,7 @@ describe('the build stops', () => {
     ['a key nobody reads', 'kind: law', 'sort: law'],
     ['a conflict without its sources', 'doubt: Uma fonte diz 14/12/2026 e outra diz 01/12/2026.', ''],
     ['a code without its document', 'codes: [nfe/204]', 'codes: ["539"]'],
+    ['a field without its layout', 'codes: [nfe/204]', 'fields: [dest.IE]'],
     ['two notes of one name', 'id: NT 2020.001', 'id: NT 2026.002'],
     ['two changes of one name', 'id: referencias', 'id: alerta'],
     ['another name that a note has', 'also: [MOC]', 'also: [MOC MDF-e]'],
