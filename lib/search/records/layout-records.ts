@@ -16,30 +16,37 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
       kind: 'api',
       isUnversioned: true,
       priority: isDocument ? PRIORITY.layout : PRIORITY.layoutGroup,
-      content: isDocument ? texts.documentLead : describe(node),
+      content: isDocument ? texts.documentLead : node.description.replaceAll('`', ''),
       keywords: [node.tag, node.path.slice(1), `leiaute ${layout.name}`],
     }),
-    ...rest.map((child) =>
-      createRecord(page, {
+    ...rest.map((child) => {
+      const { name, rest: content } = splitDescription(child);
+      return createRecord(page, {
         kind: 'api',
         isUnversioned: true,
         priority: PRIORITY.layoutField,
         anchor: toJsonPath(child, contentPath),
-        headings: [`${child.tag.replace('@', '')}: ${shorten(child.description)}`],
-        content: describe(child),
-        keywords: ['tag', 'campo', toJsonPath(child, contentPath), child.path.slice(1)],
-      }),
-    ),
+        headings: [`${child.tag.replace('@', '')}: ${name}`],
+        content,
+        keywords: ['tag', 'campo', child.path.slice(1)],
+      });
+    }),
   ];
 }
 
-/** The first clause of a description, which names the field in readers' words. */
-function shorten(description: string): string {
-  const [clause = ''] = description.replaceAll('`', '').split(/[.;:]\s|, (?:com|como|para|quando|se|em|que)\b|\.$/);
-  return clause;
-}
+/** Where a first clause ends, which names the field in readers' words. */
+const CLAUSE_END = /[.;:](?:\s|$)|, (?:com|como|para|quando|se|em|que)\b/;
+/** Longer lists of values, such as the states, tell nothing apart. */
+const MOST_VALUES = 12;
 
-function describe({ description, note = '', values }: LayoutNode): string {
-  const short = values.length <= 12 ? values.map(({ value, meaning }) => `${value}: ${meaning}`) : [];
-  return [description, note, ...short].join(' ').replaceAll('`', '').trim();
+/**
+ * What a field is called and what else is said of it. Notes are left out: they speak of other fields and of codes, and
+ * would be an eighth of the index of fields.
+ */
+function splitDescription({ description, values }: LayoutNode): { readonly name: string; readonly rest: string } {
+  const text = description.replaceAll('`', '');
+  const end = text.search(CLAUSE_END);
+  const meanings = values.length <= MOST_VALUES ? values.map(({ meaning }) => meaning) : [];
+  const rest = [text.slice(end).replace(/^[.,;:]\s*/, ''), ...meanings].join(' ').trim();
+  return { name: text.slice(0, end), rest };
 }
