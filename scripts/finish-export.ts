@@ -15,7 +15,7 @@ import { cstatPath } from '../lib/cstat/address';
 import { CSTAT_DOCUMENT_IDS } from '../lib/cstat/documents';
 import { LAYOUT_SLUG } from '../lib/leiaute/address';
 import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
-import { readExport } from '../lib/links/read-export.build';
+import { readExport, toAddress } from '../lib/links/read-export.build';
 import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
 import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { PAYLOAD_END } from '../lib/page-scripts/part-failure';
@@ -104,7 +104,7 @@ function completePages(out: string, versions: readonly VersionSources[]): void {
 
 /** Locale and address of a page, without base path, from its file below out/. */
 function readAddress(name: string): { readonly locale: string; readonly page: SitePath } {
-  const page = `/${name.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, '');
+  const page = toAddress(name.split(path.sep).join('/'), '');
   return { locale: splitLocale(page).locale, page };
 }
 

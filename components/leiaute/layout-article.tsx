@@ -50,7 +50,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
               {sections.map((section) => (
                 <li key={section.path}>
                   <a href={`#${toJsonPath(section, contentPath)}`}>
-                    <code translate="no">{section.tag}</code>
+                    <code translate="no">{toJsonPath(section, node.path)}</code>
                   </a>
                 </li>
               ))}

@@ -33,7 +33,9 @@ function renderGroup(group: LayoutNode, isPage: boolean, context: Context): stri
   if (isPage)
     return `<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
   const id = toJsonPath(group, context.page.contentPath);
-  const title = `<h2 id="${id}"><code translate="no">${escapeHtml(group.tag)}</code>${renderAnchor(id, context)}</h2>`;
+  // Groups of one tag stand under several others: the path below the page's own group tells them apart.
+  const name = toJsonPath(group, context.page.node.path);
+  const title = `<h2 id="${id}"><code translate="no">${escapeHtml(name)}</code>${renderAnchor(id, context)}</h2>`;
   return `<section aria-labelledby="${id}">${title}${renderDescription(group)}${list}</section>`;
 }
 

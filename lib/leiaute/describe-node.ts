@@ -7,9 +7,7 @@ type Texts = Messages['layout'];
 /** A remark beside a node's name, and whether it says that the node is required. */
 export type NodeMark = { readonly text: string; readonly isRequired: boolean };
 
-/**
- * What stands beside a node's name: whether and how often it occurs, who fills it, which models have it.
- */
+/** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it. */
 export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: Texts): readonly NodeMark[] {
   const { occurs, choice, filledBy, since } = node;
   const isRequired = occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');

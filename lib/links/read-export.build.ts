@@ -29,6 +29,6 @@ export function readExport(folder: string, basePath: string, origin: string): Ex
 }
 
 /** docs/index.html → /docs/ ; 404.html → /404.html */
-function toAddress(name: string, basePath: string): string {
+export function toAddress(name: string, basePath: string): string {
   return `${basePath}/${name.replace(/(^|\/)index\.html$/, '$1')}`;
 }

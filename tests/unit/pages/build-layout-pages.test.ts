@@ -29,6 +29,13 @@ describe('the pages of a layout', () => {
     expect(listIds(render(find('mdfe/infmodal/')))).toContain('infModal.rodo.veicTracao.placa');
   });
 
+  test('tell groups of one tag apart by the path below the page', () => {
+    const titles = [...render(find('nfe/det-imposto-ibscbs/')).matchAll(/<h2 [^>]*><code[^>]*>([^<]+)</g)];
+    const names = titles.map(([, name]) => name);
+    expect(names).toContain('gIBSCBS.gIBSUF.gDif');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('lead to the groups below, and back', () => {
     const page = find('nfe/det-imposto/');
     expect(Object.values(page.groups).map(({ tag }) => tag)).toContain('ICMS');
