@@ -42,7 +42,7 @@ export type LayoutRow = {
 };
 
 /** A group, field or attribute of a layout, with what the site says about it. */
-export type LayoutNode = Omit<LayoutRow, 'values' | 'line' | 'type' | 'length'> & {
+export type LayoutNode = Omit<LayoutRow, 'values' | 'line'> & {
   readonly tag: string;
   readonly description: string;
   readonly note: string | undefined;

@@ -54,8 +54,12 @@ export function loadLayouts(root: string): readonly Layout[] {
 
 function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
   const { name, models, source, content: start, codes = id } = about;
-  const modals = Object.entries(about.modals).flatMap(([modal, place]) =>
-    loadNodes(root, modal, lists).map((node) => ({ ...node, path: `${start}/${place}${node.path}` })),
+  const modals = Object.entries(about.modals).flatMap(([modal, place], index) =>
+    loadNodes(root, modal, lists).map((node): LayoutNode => {
+      const isRoot = node.path.lastIndexOf('/') === 0;
+      const choice = isRoot ? [{ ...ONE_MODAL, branch: index + 1 }] : node.choice;
+      return { ...node, choice, path: `${start}/${place}${node.path}` };
+    }),
   );
   const nodes = [...loadNodes(root, id, lists), ...modals];
   const paths = new Set(nodes.map(({ path }) => path));
@@ -70,6 +74,9 @@ function loadLayout(root: string, id: string, about: DocumentConfig, lists: Valu
   const rules = loadFieldRules(root, `${FOLDER}/regras/${codes}.csv`, paths);
   return { id, name, models, source, codes, content: nest(nodes, start), pages, ...rules };
 }
+
+/** Modals are alternatives of each other, though the official schema takes anything where they stand. */
+const ONE_MODAL = { kind: 'choice', number: 1, isOptional: false, isRepeatable: false } as const;
 
 /** The rows of a table with what is said about them, in its order. */
 function loadNodes(root: string, id: string, lists: ValueLists): readonly LayoutNode[] {
@@ -89,7 +96,7 @@ type Sources = { readonly lists: ValueLists; readonly table: string };
 
 /** A node whose children are still to be found. */
 function createNode(row: LayoutRow, descriptions: ReadonlyMap<string, Description>, sources: Sources): LayoutNode {
-  const { values: allowed, line, type, length, ...own } = row;
+  const { values: allowed, line, ...own } = row;
   const said = descriptions.get(row.path);
   if (!said) throw new Error(`${row.path} was matched before`);
   const { description, note, example, filledBy, models, since } = said;

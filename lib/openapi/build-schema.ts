@@ -38,6 +38,8 @@ export class SchemaViewBuilder {
       const around = name === undefined ? path : [...path, name];
       return this.buildBody(plain.items, toItemAnchor(anchor), direction, { path: around, owner });
     }
+    const layouts = plain['x-layouts'];
+    if (layouts) return { kind: 'layouts', of: layouts, outlines: [] };
     if (!hasContent(plain)) return { kind: 'leaf' };
     if (name !== undefined) {
       const key = this.#isDirectional(plain) ? `${direction} ${name}` : name;

@@ -28,6 +28,7 @@ export type SchemaObject = {
   allOf?: SchemaObject[] | undefined;
   oneOf?: SchemaObject[] | undefined;
   anyOf?: SchemaObject[] | undefined;
+  'x-layouts'?: 'documents' | 'events' | undefined;
   discriminator?: { propertyName: string; mapping?: Record<string, string> | undefined } | undefined;
   readOnly?: boolean | undefined;
   writeOnly?: boolean | undefined;
@@ -69,6 +70,8 @@ export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
       allOf: z.array(schemaObject).optional(),
       oneOf: z.array(schemaObject).optional(),
       anyOf: z.array(schemaObject).optional(),
+      /** What the value holds is described by the official layouts, which have pages of their own. */
+      'x-layouts': z.enum(['documents', 'events'], 'Use documents or events').optional(),
       discriminator: z.strictObject({ propertyName: text, mapping: z.record(text, text).optional() }).optional(),
       readOnly: z.boolean().optional(),
       writeOnly: z.boolean().optional(),

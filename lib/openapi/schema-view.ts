@@ -69,7 +69,25 @@ export type SchemaBody =
         | undefined;
       readonly isOpen: boolean;
     }
+  /** What the official layouts describe: the documents or events that have pages, filled where these are known. */
+  | { readonly kind: 'layouts'; readonly of: 'documents' | 'events'; readonly outlines: readonly LayoutOutline[] }
   /** The schema contains itself: expansion stops here. */
   | { readonly kind: 'recursive'; readonly name: string }
   /** The same schema is already expanded on this page. */
   | { readonly kind: 'seen'; readonly name: string; readonly anchor: string };
+
+/** A layout as far as an operation's page shows it: its groups, and the names of what is in them. */
+export type LayoutOutline = {
+  readonly name: string;
+  /** The values by which a message says that it follows this layout. */
+  readonly selectedBy: readonly string[];
+  /** Site path of its page. */
+  readonly path: string;
+  readonly groups: readonly {
+    readonly tag: string;
+    readonly path: string;
+    readonly description: string;
+    readonly isRequired: boolean;
+    readonly children: readonly { readonly tag: string; readonly path: string }[];
+  }[];
+};

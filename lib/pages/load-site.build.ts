@@ -24,6 +24,7 @@ import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
 import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
+import { loadDescription } from '../openapi/load-description.build';
 import type { Api, Operation } from '../openapi/operation';
 import { apiPath, docsPath } from '../routes/page-address';
 import { CHANGES_SLUG } from '../rules/address';
@@ -45,16 +46,17 @@ const API_ENTRY_SLUG = 'create-authentication-token-using-post';
 /**
  * Reads every source of the site, checks how they point at each other and builds the list of pages.
  * @param root the project's root folder
- * @param api the reference model, where it has been made already
+ * @param given the reference model, where it has been made already
  * @param today the day from which changes are told to be in force or still to come, YYYY-MM-DD
  * @throws SiteError on the first fault
  */
-export function loadSite(root: string, api: Api = loadApi(root), today: string = readToday()): Site {
+export function loadSite(root: string, given?: Api, today: string = readToday()): Site {
+  const layouts = loadLayouts(root);
+  const api = given ?? loadApi(root, loadDescription(root, layouts));
   const notes = loadNotes(root);
   const rules = loadDeadlines(root, notes);
   const cstats = loadCStats(root, rules.deadlines);
   const classTribs = loadClassTribs(root);
-  const layouts = loadLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
   const glossary = loadGlossary(root);
