@@ -4,20 +4,24 @@ import type { JsonSchema, NamedSchemas } from './json-schema';
 import type { Layout, LayoutNode } from './layout';
 import { toJsonPath } from './layout';
 import { arrangeParticles } from './particles';
+import { toStructure } from './structure';
 
 /**
  * The schemas of what `documento` holds: one for each group, named by its path, such as NFe.det.prod. A group that is
- * word for word like an earlier one shares its schema.
+ * word for word like an earlier one shares its schema, and so do all that are of a shared type.
  * @param layouts in the order in which groups give their names
+ * @param types names of the shared types, by the structure of their groups
  */
-export function buildLayoutSchemas(layouts: readonly Layout[]): NamedSchemas {
+export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMap<string, string>): NamedSchemas {
   const named = new Map<string, JsonSchema>();
   const nameOf = new Map<string, string>();
   for (const layout of layouts) {
     const nameGroup = (node: LayoutNode): string => {
+      const shared = types.get(toStructure(node));
+      if (shared !== undefined && named.has(shared)) return shared;
       const schema = describeGroup(node, layout, nameGroup);
       const text = JSON.stringify(schema);
-      const name = nameOf.get(text) ?? toSchemaName(layout, node);
+      const name = shared ?? nameOf.get(text) ?? toSchemaName(layout, node);
       nameOf.set(text, name);
       named.set(name, schema);
       return name;

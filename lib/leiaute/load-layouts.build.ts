@@ -54,10 +54,10 @@ export function loadLayouts(root: string): readonly Layout[] {
 
 function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
   const { name, models, source, content: start, codes = id } = about;
-  const modals = Object.entries(about.modals).flatMap(([modal, place], index) =>
+  const modals = Object.entries(about.modals).flatMap(([modal, place], index, { length }) =>
     loadNodes(root, modal, lists).map((node): LayoutNode => {
       const isRoot = node.path.lastIndexOf('/') === 0;
-      const choice = isRoot ? [{ ...ONE_MODAL, branch: index + 1 }] : node.choice;
+      const choice = isRoot && length > 1 ? [{ ...ONE_MODAL, branch: index + 1 }] : node.choice;
       return { ...node, choice, path: `${start}/${place}${node.path}` };
     }),
   );

@@ -164,13 +164,20 @@ export class SchemaViewBuilder {
   #flatten(schema: SchemaObject): { schema: SchemaObject; name: string | undefined; isNullable: boolean } {
     const outer = unwrapNullable(schema);
     const { schema: target, name } = this.#resolver.resolveSchema(unwrapSingle(outer.schema));
-    const merged = mergeAllOf(target, (part) => this.#resolver.resolveSchema(part));
+    const merged = mergeAllOf(dropLayoutBranches(target), (part) => this.#resolver.resolveSchema(part));
     const inner = unwrapNullable(merged);
     if (inner.schema === merged) return { schema: merged, name, isNullable: outer.isNullable || inner.isNullable };
     // A shared schema that is itself "X or null".
     const { schema: value, name: valueName } = this.#flatten(inner.schema);
     return { schema: value, name: valueName ?? name, isNullable: true };
   }
+}
+
+/** Alternatives that only say which layout a property follows are shown at that property. */
+function dropLayoutBranches(schema: SchemaObject): SchemaObject {
+  if (!Object.values(schema.properties ?? {}).some((property) => property['x-layouts'])) return schema;
+  const { oneOf: _oneOf, discriminator: _discriminator, ...rest } = schema;
+  return rest;
 }
 
 /** The values of the discriminator that lead to a branch: those mapped to it, or else its own name. */

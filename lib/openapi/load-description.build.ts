@@ -3,6 +3,7 @@ import { parseYaml } from '../errors/yaml';
 import { buildLayoutSchemas } from '../leiaute/build-schemas';
 import type { Layout } from '../leiaute/layout';
 import { loadLayouts } from '../leiaute/load-layouts.build';
+import { loadSharedTypes } from '../leiaute/load-shared-types.build';
 import { addSchemas } from './add-schemas';
 import type { Description } from './description';
 
@@ -15,5 +16,8 @@ import type { Description } from './description';
 export function loadDescription(root: string, layouts: readonly Layout[] = loadLayouts(root)): Description {
   const file = 'openapi.yaml';
   const text = readSource(root, file);
-  return addSchemas({ file, text, yaml: parseYaml(text, file) }, buildLayoutSchemas(layouts));
+  return addSchemas(
+    { file, text, yaml: parseYaml(text, file) },
+    buildLayoutSchemas(layouts, loadSharedTypes(root, layouts)),
+  );
 }

@@ -85,3 +85,34 @@ test('a part that the official schema has in two branches may be there with eith
 test('the text that is published says the same as the value', () => {
   expect(parse(PUBLISHED.text)).toEqual(JSON.parse(JSON.stringify(PUBLISHED.value)));
 });
+
+describe('an event that lacks what its type asks for is refused', () => {
+  const event = (parts: Json) =>
+    mismatches('/components/schemas/EventoEnvio', {
+      chave: '35261111222333000181550010000012341482150930',
+      ...parts,
+    });
+  const justificativa = 'Pedido cancelado pelo cliente antes da saída.';
+
+  test.each([
+    ['cancelamento', { justificativa }],
+    ['cancelamento_substituicao', { justificativa, chaveSubstituta: '43261111222333000343650010000204551819304676' }],
+    ['carta_correcao', { correcao: 'Onde se lê pedido 1243, leia-se pedido 1234.' }],
+    ['ciencia_operacao', { cpfCnpjAutor: '11222333000181' }],
+    ['operacao_nao_realizada', { cpfCnpjAutor: '11222333000181', justificativa }],
+    ['encerramento_mdfe', { encerramento: { data: '2026-11-20', uf: 'MT', codigoMunicipio: '5103403' } }],
+    ['inclusao_condutor', { condutor: { nome: 'Maria da Silva (fictícia)', cpf: '52998224725' } }],
+    ['outro', { tpEvento: '110750', detalhe: { tpAutor: '1' } }],
+  ])('%s', (tipo, parts) => {
+    expect(event({ tipo, ...parts })).toEqual([]);
+    expect(event({ tipo })).not.toEqual([]);
+    for (const name of Object.keys(parts)) {
+      const { [name]: _left, ...rest } = parts as Json;
+      expect(event({ tipo, ...rest }), `without ${name}`).not.toEqual([]);
+    }
+  });
+
+  test('a type that does not exist', () => {
+    expect(event({ tipo: 'qualquer', justificativa })).not.toEqual([]);
+  });
+});
