@@ -1,4 +1,5 @@
 import type { Markdown } from '../text/markdown';
+import type { LayoutKind } from './schema-object';
 
 /** A limit on a value; the interface puts it in words. */
 export type Constraint = {
@@ -70,7 +71,7 @@ export type SchemaBody =
       readonly isOpen: boolean;
     }
   /** What the official layouts describe: the documents or events that have pages, filled where these are known. */
-  | { readonly kind: 'layouts'; readonly of: 'documents' | 'events'; readonly outlines: readonly LayoutOutline[] }
+  | { readonly kind: 'layouts'; readonly of: LayoutKind; readonly outlines: readonly LayoutOutline[] }
   /** The schema contains itself: expansion stops here. */
   | { readonly kind: 'recursive'; readonly name: string }
   /** The same schema is already expanded on this page. */

@@ -34,6 +34,7 @@ export class SchemaReader {
         this.#names.set(`${key} ${name}`, name);
         this.read(property, `${owner}/${name}`, direction);
       }
+      for (const name of Object.keys(toObject(part['x-layouts']))) this.#names.set(`${key} ${name}`, name);
       const alternatives = listAlternatives(part);
       for (const [name, inner] of Object.entries([part.items, part.additionalProperties, ...alternatives])) {
         this.read(inner, `${owner}/${name}`, direction);
@@ -50,8 +51,7 @@ function listParts(schema: unknown): readonly Json[] {
 
 /** Alternatives that only tell which layout a property follows have pages of their own. */
 function listAlternatives(part: Json): readonly unknown[] {
-  const followsLayout = Object.values(toObject(part.properties)).some((property) => 'x-layouts' in toObject(property));
-  return followsLayout ? [] : [...toList(part.oneOf), ...toList(part.anyOf)];
+  return 'x-layouts' in part ? [] : [...toList(part.oneOf), ...toList(part.anyOf)];
 }
 
 /** Whether a property somewhere inside is only sent or only comes back. */
