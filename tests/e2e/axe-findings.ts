@@ -9,8 +9,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that look at colours: all that a theme can break, and nine tenths of axe's time. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Every rule on the whole page, all but those about colours, or those alone and only in the page's content. */
-export type AxeScope = 'everything' | 'structure' | 'structure of the content' | 'colours of the content';
+/** Every rule, all but those about colours, or those alone; on the whole page, or only in its content. */
+export type AxeScope = 'everything' | 'content' | 'structure' | 'structure of the content' | 'colours of the content';
 
 /** What axe finds on the page as it is shown, one line per element. */
 export async function listFindings(page: Page, scope: AxeScope = 'everything'): Promise<readonly string[]> {
@@ -31,6 +31,6 @@ export async function listFindings(page: Page, scope: AxeScope = 'everything'): 
         nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [scope.endsWith('of the content') ? 'main' : 'html', options] as const,
+    [scope.endsWith('content') ? 'main' : 'html', options] as const,
   );
 }
