@@ -23,7 +23,11 @@ export default defineConfig({
     navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+        // Every test is a new process, which ends before optimised code has paid for its making.
+        '--js-flags=--no-opt',
+      ],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },

@@ -11,7 +11,7 @@ import { TOOLS } from '@/lib/pages/tools';
 import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
 import { DOCUMENTS, explainedCodes } from '../unit/support/explained-codes';
-import { exportFolder, readPage } from './exported-page';
+import { exportFolder, readIds } from './exported-page';
 import { operations } from './openapi-names';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -83,7 +83,7 @@ test('hosts find a not-found page for each locale', () => {
 // @feature 35
 test('no page uses an id twice', { timeout: 120_000 }, () => {
   const repeated = htmlFiles.flatMap((name) => {
-    const { ids } = readPage(name);
+    const ids = readIds(name);
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${name}: ${id}`);
   });
   expect(repeated).toEqual([]);
