@@ -7,6 +7,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
 /** The browser tests run on the built export (npm run build), served as a plain static site. */
+/** Every test is a new process, which ends before optimised code has paid for its making. */
+export const NO_OPTIMISED_CODE = '--js-flags=--no-opt';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -25,8 +28,7 @@ export default defineConfig({
     launchOptions: {
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-        // Every test is a new process, which ends before optimised code has paid for its making.
-        '--js-flags=--no-opt',
+        NO_OPTIMISED_CODE,
       ],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
