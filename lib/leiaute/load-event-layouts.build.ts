@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import type { EventLayout, FieldRule, LayoutRow } from './layout';
-import { loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
+import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { createNode, FOLDER, nest, readYaml, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
 import { readLayoutRows } from './read-table-rows.build';
 
@@ -57,8 +57,9 @@ type Source = DocumentEvents['events'][string] & {
 export function loadEventLayouts(root: string): readonly EventLayout[] {
   if (!hasSource(root, EVENTS_FILE)) return [];
   const sources = readSources(root);
-  const placed = sources.flatMap(({ id, table, rows }) =>
-    rows.map(({ path, line }) => ({ path: toKey(id, path), file: table, line })),
+  // The first row is the event itself, which its entry describes.
+  const placed = sources.flatMap(({ id, table, rows: [, ...below] }) =>
+    below.map(({ path, line }) => ({ path: toKey(id, path), file: table, line })),
   );
   const descriptions = matchDescriptions(placed, loadDescriptions(root, `${FOLDER}/eventos`));
   const find = (id: string, { path }: LayoutRow) => descriptions.get(toKey(id, path));
@@ -67,8 +68,9 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
   );
   const lists = readYaml(root, VALUES_FILE, valueListsSchema);
   return sources.map(({ id, document, about, table, rows, name, models, description, tipo, author }) => {
-    const nodes = rows.map((row) => {
-      const node = createNode(row, find(id, row), { lists, table });
+    const whole: Description = { description, filledBy: 'reader', models: [], ending: id, file: EVENTS_FILE, line: 1 };
+    const nodes = rows.map((row, index) => {
+      const node = createNode(row, index === 0 ? whole : find(id, row), { lists, table });
       return { ...node, path: `${about.inside}${node.path}` };
     });
     const [content] = nodes;
