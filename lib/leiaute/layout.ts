@@ -93,6 +93,8 @@ export type Layout = {
 export type EventLayout = Layout & {
   /** The official document of its table: nfe, cte, mdfe, nfcom or bpe. */
   readonly document: string;
+  /** Name of that document, or of those that share its events. */
+  readonly documentName: string;
   /** Code of the event, six digits. */
   readonly tpEvento: string;
   /** What the event is for. */
