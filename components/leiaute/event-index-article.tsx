@@ -26,12 +26,12 @@ export function EventIndexArticle({ page, context }: { page: EventIndexPage; con
           <section key={id} className="prose" aria-labelledby={id}>
             <h2 id={id}>{name}</h2>
             <ul>
-              {events.map(({ id: event, tpEvento, title, path, description, tipo, author }) => (
+              {events.map(({ id: event, tpEvento, title, path, documents, description, tipo, author }) => (
                 <li key={event}>
                   <a href={toHref(path)}>
                     {tpEvento} {title}
-                  </a>
-                  . {description} {fillMessage(texts.author, { author })}{' '}
+                  </a>{' '}
+                  ({documents}). {description} {fillMessage(texts.author, { author })}{' '}
                   <span dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(describeTipo(tipo, texts)).html }} />
                 </li>
               ))}

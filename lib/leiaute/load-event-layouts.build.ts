@@ -84,11 +84,14 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
 
 function readSources(root: string): readonly Source[] {
   return Object.entries(readYaml(root, EVENTS_FILE, eventsSchema)).flatMap(([document, about]) =>
-    Object.entries(about.events).map(([key, event]) => {
-      const id = `${document}-${key}`;
-      const table = `${FOLDER}/tabelas/eventos/${id}.csv`;
-      return { ...event, id, document, about, table, rows: readLayoutRows(root, table) };
-    }),
+    Object.entries(about.events)
+      // Keys that look like numbers come first in an object, wherever they are written.
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([key, event]) => {
+        const id = `${document}-${key}`;
+        const table = `${FOLDER}/tabelas/eventos/${id}.csv`;
+        return { ...event, id, document, about, table, rows: readLayoutRows(root, table) };
+      }),
   );
 }
 

@@ -54,16 +54,17 @@ function listDocuments(
 }
 
 function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope: Scope): LayoutPage {
-  const { id, name, models, source, ruleSources, content, tpEvento, description } = event;
+  const { id, name, models, source, ruleSources, content, tpEvento: code, description } = event;
+  const about = describeEvent(event);
   const { event: texts } = getMessages(scope.locale);
   const { current } = scope;
   return {
     ...placePage(scope, docsPath(current.version.path, eventSlug(id)), current.sidebars.docs),
     kind: 'layout',
-    title: fillMessage(texts.eventTitle, { name, code: tpEvento, documents: nameModels(models) }),
-    description: fillMessage(texts.eventDescription, { description, code: tpEvento }),
+    title: fillMessage(texts.eventTitle, { name, code, documents: about.documents }),
+    description: fillMessage(texts.eventDescription, { description, code }),
     layout: { id, name, models, source, ruleSources },
-    event: describeEvent(event),
+    event: about,
     contentPath: content.path,
     node: content,
     parents,
@@ -72,8 +73,8 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
   };
 }
 
-function describeEvent({ tpEvento, description, tipo, author, content }: EventLayout): LayoutEvent {
-  return { tpEvento, description, tipo, author, takesDetail: takesDetail(content) };
+function describeEvent({ tpEvento, description, tipo, author, models, content }: EventLayout): LayoutEvent {
+  return { tpEvento, description, tipo, author, documents: nameModels(models), takesDetail: takesDetail(content) };
 }
 
 /** "NF-e e NFC-e": the documents with these models. */

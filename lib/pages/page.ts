@@ -141,6 +141,8 @@ export type FieldRejection = PageLink & {
 
 /** What is particular to an event's layout. */
 export type LayoutEvent = Pick<EventLayout, 'tpEvento' | 'description' | 'tipo' | 'author'> & {
+  /** The documents that may have it: "NF-e e NFC-e". */
+  readonly documents: string;
   /** Whether the request carries fields in `detalhe`. */
   readonly takesDetail: boolean;
 };

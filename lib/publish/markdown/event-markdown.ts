@@ -11,9 +11,9 @@ export function writeEventIndexMarkdown({ documents }: EventIndexPage, messages:
     ...documents.flatMap(({ name, source, events }) => [
       `## ${name}`,
       events
-        .map(({ tpEvento, title, path, description, tipo, author }) => {
+        .map(({ tpEvento, title, path, documents: models, description, tipo, author }) => {
           const facts = [description, fillMessage(texts.author, { author }), describeTipo(tipo, texts)];
-          return `- ${linkTo(`${tpEvento} ${title}`, path)}. ${facts.join(' ')}`;
+          return `- ${linkTo(`${tpEvento} ${title}`, path)} (${models}). ${facts.join(' ')}`;
         })
         .join('\n'),
       fillMessage(layoutTexts.source, { source }),

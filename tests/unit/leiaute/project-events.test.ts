@@ -24,9 +24,11 @@ const openapi = z
   .parse(parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8')));
 const { enum: tipos, 'x-enumDescriptions': meanings } = openapi.components.schemas.EventoEnvio.properties.tipo;
 
-test('all events are there, each under the code that its address says', () => {
+test('all events are there, by their codes, each under the one that its address says', () => {
   expect(events.length).toBeGreaterThanOrEqual(70);
   for (const { id, document, tpEvento } of events) expect(id.startsWith(`${document}-${tpEvento}`), id).toBe(true);
+  const ofNfe = events.filter(({ document }) => document === 'nfe').map(({ id }) => id);
+  expect(ofNfe).toEqual(ofNfe.toSorted());
 });
 
 test('each tipo of the API sends the events whose codes it names', () => {

@@ -73,7 +73,7 @@ test('the two layouts of 110140 are told apart', () => {
 
 test('the Markdown file of the list links the pages', () => {
   const text = writePageMarkdown(getPage(projectSite, address(''), 'eventIndex'), sources);
-  expect(text).toMatch(/- \[110112 Encerramento\]\(\S*mdfe-110112\S*\)\. Encerra o manifesto/);
+  expect(text).toMatch(/- \[110112 Encerramento\]\(\S*mdfe-110112\S*\) \(MDF-e\)\. Encerra o manifesto/);
   expect(text).toContain('`tipo`: `encerramento_mdfe`.');
 });
 
