@@ -16,8 +16,9 @@ import { SiteError } from '../errors/site-error';
 import { getMessages } from '../i18n/messages';
 import { CLASS_TRIB_SLUG, type ClassTribTable, listRejections } from '../ibs-cbs/class-trib';
 import { loadClassTribs } from '../ibs-cbs/load-class-tribs.build';
-import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import type { Layout } from '../leiaute/layout';
+import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import type { EventLayout, Layout } from '../leiaute/layout';
+import { loadEventLayouts } from '../leiaute/load-event-layouts.build';
 import { loadLayouts } from '../leiaute/load-layouts.build';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
@@ -57,6 +58,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   const rules = loadDeadlines(root, notes);
   const cstats = loadCStats(root, rules.deadlines);
   const classTribs = loadClassTribs(root);
+  const events = loadEventLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
   const glossary = loadGlossary(root);
@@ -102,7 +104,8 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     };
     for (const guide of guides) checkReferences(guide, known);
     checkRuleIds(guides);
-    const sidebars = loadSidebars(root, version, { guides, api, notes, cstats: cstatSidebar, classTribs, layouts });
+    const sources = { guides, api, notes, cstats: cstatSidebar, classTribs, layouts, events };
+    const sidebars = loadSidebars(root, version, sources);
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
@@ -123,6 +126,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     cstats,
     classTribs,
     layouts,
+    events,
     versions,
     diagrams,
     glossary,
@@ -131,7 +135,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     home,
     images,
     today,
-    pages: buildPages({ api, operations, cstats, classTribs, layouts, versions, notes, today }),
+    pages: buildPages({ api, operations, cstats, classTribs, layouts, events, versions, notes, today }),
   };
 }
 
@@ -154,7 +158,7 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
 }
 
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
-function listSidebarPages(version: Version, { notes, classTribs, layouts }: SidebarSources): readonly string[] {
+function listSidebarPages(version: Version, { notes, classTribs, layouts, events }: SidebarSources): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
   const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
   return [
@@ -162,6 +166,7 @@ function listSidebarPages(version: Version, { notes, classTribs, layouts }: Side
     ...(hasChanges ? [CHANGES_SLUG] : []),
     ...(classTribs ? [CLASS_TRIB_SLUG] : []),
     ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
+    ...(events.length > 0 && version.isLast ? [EVENTS_SLUG] : []),
   ];
 }
 
@@ -172,6 +177,7 @@ type SidebarSources = {
   readonly cstats: SidebarItem;
   readonly classTribs: ClassTribTable | undefined;
   readonly layouts: readonly Layout[];
+  readonly events: readonly EventLayout[];
 };
 
 function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {

@@ -25,6 +25,8 @@ export const PAGE = {
   cstatIndex: '/docs/cstat/',
   classTrib: '/docs/ibs-cbs/cclasstrib/',
   layout: '/docs/leiaute/nfe/dest/',
+  event: '/docs/leiaute/eventos/nfe-112130/',
+  eventIndex: '/docs/leiaute/eventos/',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;

@@ -31,6 +31,8 @@ const wantedPages = [
   'docs/mudancas/',
   'docs/leiaute/',
   ...listLayoutPages(),
+  'docs/leiaute/eventos/',
+  ...listEventPages(),
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
   ...explainedCodes.map((key) => `docs/cstat/${key}/`),
 ];
@@ -43,6 +45,15 @@ function listLayoutPages(): readonly string[] {
     ['', ...Object.keys(pages).map((group) => `${group.replaceAll('/', '-').toLowerCase()}/`)].map(
       (group) => `docs/leiaute/${id}/${group}`,
     ),
+  );
+}
+
+/** A page for each event whose layout is described. */
+function listEventPages(): readonly string[] {
+  const file = readFileSync(path.join(root, 'content/leiaute/eventos.yaml'), 'utf8');
+  const documents = z.record(z.string(), z.object({ events: z.record(z.string(), z.unknown()) })).parse(parse(file));
+  return Object.entries(documents).flatMap(([document, { events }]) =>
+    Object.keys(events).map((event) => `docs/leiaute/eventos/${document}-${event}/`),
   );
 }
 
