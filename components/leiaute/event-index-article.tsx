@@ -1,5 +1,5 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { describeTipo } from '@/lib/leiaute/describe-event';
 import type { EventIndexPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -10,7 +10,8 @@ import { Pagination } from '../article/pagination';
 
 /** The events whose layout is described, by document, with what each is for and how it is sent. The words are content. */
 export function EventIndexArticle({ page, context }: { page: EventIndexPage; context: LocaleContext }) {
-  const { event: texts, layout: layoutTexts } = context.messages;
+  const { messages } = context;
+  const texts: Messages['event'] = messages.event;
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
@@ -36,7 +37,7 @@ export function EventIndexArticle({ page, context }: { page: EventIndexPage; con
                 </li>
               ))}
             </ul>
-            <p>{fillMessage(layoutTexts.source, { source })}</p>
+            <p>{fillMessage(messages.layout.source, { source })}</p>
           </section>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { findModel } from '../fiscal/models';
-import { fillMessage, getMessages } from '../i18n/messages';
+import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, eventSlug, LAYOUT_SLUG } from '../leiaute/address';
 import { takesDetail } from '../leiaute/event-request';
 import type { EventLayout } from '../leiaute/layout';
@@ -17,12 +17,13 @@ type Scope = PageScope & { readonly events: readonly EventLayout[] };
 export function buildEventPages(scope: Scope): readonly Page[] {
   const { events, locale, current } = scope;
   if (events.length === 0) return [];
-  const { layout: layoutTexts, event: texts } = getMessages(locale);
+  const messages = getMessages(locale);
+  const texts: Messages['event'] = messages.event;
   const link = (title: string, slug: string): PageLink => ({
     title,
     path: withLocale(locale, docsPath(current.version.path, slug)),
   });
-  const parent = link(layoutTexts.title, LAYOUT_SLUG);
+  const parent = link(messages.layout.title, LAYOUT_SLUG);
   const index = link(texts.title, EVENTS_SLUG);
   return [
     {
@@ -56,7 +57,7 @@ function listDocuments(
 function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope: Scope): LayoutPage {
   const { id, name, models, source, ruleSources, content, tpEvento: code, description } = event;
   const about = describeEvent(event);
-  const { event: texts } = getMessages(scope.locale);
+  const texts: Messages['event'] = getMessages(scope.locale).event;
   const { current } = scope;
   return {
     ...placePage(scope, docsPath(current.version.path, eventSlug(id)), current.sidebars.docs),

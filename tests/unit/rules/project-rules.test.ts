@@ -103,17 +103,18 @@ const MODELS: Readonly<Record<string, string>> = {
 
 /** The first span of time in a row of the guide's tables, with that of the event which its code and model name. */
 function readEventRow(line: string) {
-  const [, , code = '', models = '', , limit = ''] = line.split('|');
+  const [, , cell = '', models = '', , limit = ''] = line.split('|');
+  // A code may link the event's layout.
+  const code = cell.trim().replace(/^\[(\d{6})\]\([^)]*\)$/, '$1');
   const documents = [...models.matchAll(/\b\d\d\b/g)].map(([model]) => MODELS[model]);
   const event = rules.events.find(
-    (candidate) =>
-      candidate.code === code.trim() && candidate.documents.some((document) => documents.includes(document)),
+    (candidate) => candidate.code === code && candidate.documents.some((document) => documents.includes(document)),
   );
   const deadline = event?.deadline === undefined ? undefined : rules.deadlines[event.deadline]?.value;
   const printed = /<Deadline id="([^"]+)"/.exec(limit)?.[1];
   const written = /\d+ (?:h|horas|min|minutos|dias|meses)\b/.exec(limit)?.[0];
   const value = printed === undefined ? expandUnit(written) : rules.deadlines[printed]?.value;
-  return value === undefined || deadline === undefined ? [] : [{ code: code.trim(), documents, value, deadline }];
+  return value === undefined || deadline === undefined ? [] : [{ code, documents, value, deadline }];
 }
 
 const expandUnit = (written: string | undefined) => written?.replace(/ h$/, ' horas').replace(/ min$/, ' minutos');
