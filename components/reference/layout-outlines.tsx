@@ -10,17 +10,40 @@ type LayoutOutlinesProps = {
   readonly lang: string | undefined;
 };
 
-/** The layouts that a value may follow, each folded: its groups, and the tags inside, as links to their own pages. */
+/**
+ * The layouts that a value may follow: those with groups folded, each with its groups and the tags inside as links to
+ * their own pages; the others as links in one list.
+ */
 export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps) {
-  return outlines.map((outline) => (
-    <details key={outline.path} className={styles.outline} lang={lang}>
-      <summary>
-        {outline.name} <span>{outline.selectedBy.join(' · ')}</span>
-      </summary>
-      {/* A text and not elements: hundreds of links would weigh twice, in the page and in its data. */}
-      <ul dangerouslySetInnerHTML={{ __html: outline.groups.map((group) => renderGroup(group, messages)).join('') }} />
-    </details>
-  ));
+  const links = outlines.filter(({ groups }) => groups.length === 0);
+  return (
+    <>
+      {outlines
+        .filter(({ groups }) => groups.length > 0)
+        .map(({ path, name, selectedBy, groups }) => (
+          <details key={path} className={styles.outline} lang={lang}>
+            <summary>
+              {name} <span>{selectedBy.join(' · ')}</span>
+            </summary>
+            {/* A text and not elements: hundreds of links would weigh twice, in the page and in its data. */}
+            <ul dangerouslySetInnerHTML={{ __html: groups.map((group) => renderGroup(group, messages)).join('') }} />
+          </details>
+        ))}
+      {links.length > 0 && (
+        <details className={styles.outline} lang={lang}>
+          <summary>
+            {messages.layout.title} <span>{links.length}</span>
+          </summary>
+          <ul dangerouslySetInnerHTML={{ __html: links.map(renderLink).join('') }} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function renderLink({ path, name, selectedBy }: LayoutOutline): string {
+  const codes = selectedBy.map((value) => `<code translate="no">${escapeHtml(value)}</code>`).join(' ');
+  return `<li><a href="${escapeHtml(toHref(path))}">${escapeHtml(name)}</a> ${codes}</li>`;
 }
 
 function renderGroup(

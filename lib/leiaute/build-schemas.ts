@@ -21,7 +21,9 @@ export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMa
       if (shared !== undefined && named.has(shared)) return shared;
       const schema = describeGroup(node, layout, nameGroup);
       const text = JSON.stringify(schema);
-      const name = shared ?? nameOf.get(text) ?? toSchemaName(layout, node);
+      // What openapi.yaml refers to keeps its name, even where two events are alike.
+      const isWhole = node === layout.content;
+      const name = shared ?? (isWhole ? undefined : nameOf.get(text)) ?? toSchemaName(layout, node);
       nameOf.set(text, name);
       named.set(name, schema);
       return name;
@@ -31,17 +33,24 @@ export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMa
   return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Name of a group's schema: the root's tag, and the path as the JSON of the API has it. */
-export function toSchemaName({ content }: Layout, node: LayoutNode): string {
-  const [, root = ''] = content.path.split('/');
-  const path = toJsonPath(node, content.path);
-  return path === '' ? root : `${root}.${path}`;
+/** Name of a group's schema: that of the layout, and the path as the JSON of the API has it. */
+function toSchemaName(layout: Layout, node: LayoutNode): string {
+  const path = toJsonPath(node, layout.content.path);
+  return path === '' ? nameSchema(layout) : `${nameSchema(layout)}.${path}`;
+}
+
+/** Name of a layout's schema: the tag of the document, or the id of the event. */
+export function nameSchema(layout: Layout): string {
+  const [, root = ''] = layout.content.path.split('/');
+  return 'tpEvento' in layout ? `DetEvento.${layout.id}` : root;
 }
 
 type NameGroup = (node: LayoutNode) => string;
 
 function describeGroup(group: LayoutNode, layout: Layout, nameGroup: NameGroup): JsonSchema {
-  const composed = composeParticles(arrangeParticles(group.children), {
+  // What the request has a property of its own for does not stand here.
+  const children = group.children.filter(({ apiField }) => apiField === undefined);
+  const composed = composeParticles(arrangeParticles(children), {
     describe: (node) => describeNode(node, nameGroup),
     isRequired: (node) => isRequired(node, layout),
   });

@@ -12,8 +12,7 @@ export function describeValue({ type, length, pattern, values, example }: Layout
   const [only, ...others] = type === 'gYearMonth' ? ['^[0-9]{4}-[0-9]{2}$'] : patterns;
   return {
     type: 'string',
-    ...(type === 'base64Binary' && { contentEncoding: 'base64' }),
-    ...readLength(length),
+    ...(type === 'base64Binary' ? { contentEncoding: 'base64', ...readEncodedLength(length) } : readLength(length)),
     ...(only !== undefined && { pattern: only }),
     ...(others.length > 0 && { allOf: others.map((source) => ({ pattern: source })) }),
     ...examples,
@@ -26,4 +25,10 @@ function readLength(length: string): JsonSchema {
   if (hyphen === undefined || length === '') return {};
   const most = hyphen === '' ? min : max;
   return { ...(min !== '' && { minLength: Number(min) }), ...(most !== '' && { maxLength: Number(most) }) };
+}
+
+/** The official schema counts the bytes of an encoded value: three of them are four characters. */
+function readEncodedLength(length: string): JsonSchema {
+  const encode = ([name, bytes]: [string, unknown]) => [name, Math.ceil(Number(bytes) / 3) * 4];
+  return Object.fromEntries(Object.entries(readLength(length)).map(encode));
 }

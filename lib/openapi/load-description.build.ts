@@ -1,7 +1,9 @@
 import { readSource } from '../errors/read-source.build';
 import { parseYaml } from '../errors/yaml';
+import { buildEventSchemas } from '../leiaute/build-event-schemas';
 import { buildLayoutSchemas } from '../leiaute/build-schemas';
 import type { Layout } from '../leiaute/layout';
+import { loadEventLayouts } from '../leiaute/load-event-layouts.build';
 import { loadLayouts } from '../leiaute/load-layouts.build';
 import { loadSharedTypes } from '../leiaute/load-shared-types.build';
 import { addSchemas } from './add-schemas';
@@ -16,8 +18,7 @@ import type { Description } from './description';
 export function loadDescription(root: string, layouts: readonly Layout[] = loadLayouts(root)): Description {
   const file = 'openapi.yaml';
   const text = readSource(root, file);
-  return addSchemas(
-    { file, text, yaml: parseYaml(text, file) },
-    buildLayoutSchemas(layouts, loadSharedTypes(root, layouts)),
-  );
+  const types = loadSharedTypes(root, layouts);
+  const schemas = { ...buildLayoutSchemas(layouts, types), ...buildEventSchemas(loadEventLayouts(root), types) };
+  return addSchemas({ file, text, yaml: parseYaml(text, file) }, schemas);
 }

@@ -1,6 +1,6 @@
 import type { CStat } from '../cstat/cstat';
 import { getMessages } from '../i18n/messages';
-import type { Layout } from '../leiaute/layout';
+import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
@@ -14,6 +14,7 @@ type Scope = PageScope & {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly layouts: readonly Layout[];
+  readonly events: readonly EventLayout[];
 };
 
 /** The pages made from openapi.yaml; none in sections without an API reference. */

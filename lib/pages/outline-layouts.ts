@@ -1,10 +1,14 @@
-import { type Layout, type LayoutNode, toJsonPath } from '../leiaute/layout';
+import { eventSlug } from '../leiaute/address';
+import { takesDetail } from '../leiaute/event-request';
+import { type EventLayout, type Layout, type LayoutNode, toJsonPath } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import type { FieldView, LayoutOutline, SchemaBody } from '../openapi/schema-view';
+import { withLocale } from '../routes/locale-address';
+import { docsPath } from '../routes/page-address';
 import { layoutPath } from './layout-links';
 import type { PageScope } from './place-page';
 
-type Scope = PageScope & { readonly layouts: readonly Layout[] };
+type Scope = PageScope & { readonly layouts: readonly Layout[]; readonly events: readonly EventLayout[] };
 
 /** The operation with the outlines of the layouts in each value of its request that they describe. */
 export function outlineLayouts(operation: Operation, scope: Scope): Operation {
@@ -15,7 +19,11 @@ export function outlineLayouts(operation: Operation, scope: Scope): Operation {
 }
 
 function fill(body: SchemaBody, scope: Scope): SchemaBody {
-  if (body.kind === 'layouts') return { ...body, outlines: scope.layouts.map((layout) => outline(layout, scope)) };
+  if (body.kind === 'layouts' && body.of === 'documents') {
+    return { ...body, outlines: scope.layouts.map((layout) => outline(layout, scope)) };
+  }
+  if (body.kind === 'layouts')
+    return { ...body, outlines: scope.events.flatMap((event) => outlineEvent(event, scope)) };
   if (body.kind !== 'fields') return body;
   return { ...body, fields: body.fields.map((field): FieldView => ({ ...field, body: fill(field.body, scope) })) };
 }
@@ -36,4 +44,12 @@ function outline(layout: Layout, scope: Scope): LayoutOutline {
       children: group.children.map(link),
     }));
   return { name, selectedBy: models, path: layoutPath(layout, content.path, scope), groups };
+}
+
+/** Where the layout of an event is; its few fields stand on one page. */
+function outlineEvent(event: EventLayout, { current, locale }: Scope): readonly LayoutOutline[] {
+  const { name, documentName, tipo, tpEvento, content } = event;
+  if (tipo === undefined || !takesDetail(content)) return [];
+  const path = withLocale(locale, docsPath(current.version.path, eventSlug(event.id)));
+  return [{ name: `${name} (${documentName}, ${tpEvento})`, selectedBy: [tipo], path, groups: [] }];
 }

@@ -22,10 +22,10 @@ export function writeBody(body: SchemaBody, texts: Texts): string {
       return fillMessage(texts.seeAbove, { name: body.name });
     case 'layouts':
       return body.outlines
-        .map(
-          ({ name, path, groups }) =>
-            `- [${name}](${toAbsoluteUrl(path)}): ${groups.map(({ tag }) => code(tag)).join(', ')}`,
-        )
+        .map(({ name, path, groups }) => {
+          const tags = groups.map(({ tag }) => code(tag)).join(', ');
+          return `- [${name}](${toAbsoluteUrl(path)})${tags && `: ${tags}`}`;
+        })
         .join('\n');
     case 'fields':
       return joinBlocks([

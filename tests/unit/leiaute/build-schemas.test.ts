@@ -92,6 +92,7 @@ describe('an event that lacks what its type asks for is refused', () => {
       chave: '35261111222333000181550010000012341482150930',
       ...parts,
     });
+  const DESACORDO = { indDesacordoOper: '1', xObs: 'O serviço não foi prestado como combinado.' };
   const justificativa = 'Pedido cancelado pelo cliente antes da saída.';
 
   test.each([
@@ -102,7 +103,8 @@ describe('an event that lacks what its type asks for is refused', () => {
     ['operacao_nao_realizada', { cpfCnpjAutor: '11222333000181', justificativa }],
     ['encerramento_mdfe', { encerramento: { data: '2026-11-20', uf: 'MT', codigoMunicipio: '5103403' } }],
     ['inclusao_condutor', { condutor: { nome: 'Maria da Silva (fictícia)', cpf: '52998224725' } }],
-    ['outro', { tpEvento: '110750', detalhe: { tpAutor: '1' } }],
+    ['prestacao_desacordo', { cpfCnpjAutor: '11222333000181', detalhe: DESACORDO }],
+    ['outro', { tpEvento: '999999', detalhe: { tpAutor: '1' } }],
   ])('%s', (tipo, parts) => {
     expect(event({ tipo, ...parts })).toEqual([]);
     expect(event({ tipo })).not.toEqual([]);
@@ -110,6 +112,19 @@ describe('an event that lacks what its type asks for is refused', () => {
       const { [name]: _left, ...rest } = parts as Json;
       expect(event({ tipo, ...rest }), `without ${name}`).not.toEqual([]);
     }
+  });
+
+  test('an unknown tag, or the layout of another event, in detalhe', () => {
+    const desacordo = { tipo: 'prestacao_desacordo', cpfCnpjAutor: '11222333000181' };
+    expect(event({ ...desacordo, detalhe: DESACORDO })).toEqual([]);
+    expect(event({ ...desacordo, detalhe: { ...DESACORDO, qualquer: 'coisa' } })).not.toEqual([]);
+    expect(event({ tipo: 'epec', detalhe: DESACORDO })).not.toEqual([]);
+  });
+
+  test('the code of an event without a type of its own decides', () => {
+    const cancelled = { tipo: 'outro', tpEvento: '610111', detalhe: { nProtEvPrestDes: '152250000098765' } };
+    expect(event(cancelled)).toEqual([]);
+    expect(event({ ...cancelled, detalhe: { nProt: '152250000098765' } })).not.toEqual([]);
   });
 
   test('a type that does not exist', () => {
