@@ -83,6 +83,7 @@ import './tools/paste-answer.module.css';
 import './tools/without-script.module.css';
 import './ui/anchor-link.module.css';
 import './ui/list-filter.module.css';
+import './ui/narrow-fold.module.css';
 import './ui/row-list.module.css';
 import './ui/search-form.module.css';
 import './ui/tone-box.module.css';

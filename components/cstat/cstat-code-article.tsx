@@ -58,9 +58,15 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
         <OfficialText text={cstat.text} messages={messages} />
         <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} messages={messages} />
         <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} messages={messages} />
-        <LinkList id="campos" title={messages.layout.fieldsOfRule} links={page.fields} lang={undefined} />
+        <LinkList
+          id="campos"
+          title={messages.layout.fieldsOfRule}
+          links={page.fields}
+          lang={undefined}
+          messages={messages}
+        />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
-        <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} />
+        <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} messages={messages} />
         <CStatFacts cstat={cstat} messages={messages.cstat} />
       </article>
       <Pagination page={page} context={context} />

@@ -51,7 +51,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         {page.nextOperations.length > 0 && (
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />
         )}
-        <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} />
+        <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} messages={messages} />
       </div>
       <aside className={styles.code} aria-label={messages.reference.samples}>
         <SectionHeading id="exemplos" title={messages.reference.request} messages={messages} />
