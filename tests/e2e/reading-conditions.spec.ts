@@ -24,6 +24,18 @@ async function listCutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Headings of the tables that scroll sideways, but for those of many columns, which may. */
+async function listScrollingTables(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')]
+      .filter(({ tHead, parentElement }) => {
+        const columns = tHead?.rows[0]?.cells.length ?? 0;
+        return columns <= 6 && parentElement && parentElement.scrollWidth > parentElement.clientWidth;
+      })
+      .map(({ tHead }) => tHead?.textContent ?? ''),
+  );
+}
+
 /** Elements whose changes take time. */
 async function listMoving(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -71,6 +83,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
       await page.setViewportSize({ width, height: 900 });
       await waitUntilIdle(page);
       expect.soft(await measureOverflow(page), `unfolded, ${width} px`).toBe(0);
+      if (width <= 390) expect.soft(await listScrollingTables(page), `unfolded, ${width} px`).toEqual([]);
     }
   });
 
