@@ -9,6 +9,7 @@ import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
 import { LinkList } from '../reference/link-list';
 import { SectionHeading } from '../reference/section-heading';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { CopyAnswer } from './copy-answer';
 import { CStatChanges } from './cstat-changes';
 import styles from './cstat-code-article.module.css';
@@ -29,8 +30,10 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
       <article lang={contentLang(context.locale)} className={styles.article}>
         <header>
           <h1 className={styles.title}>
-            <span className={styles.name}>{name}</span>
-            {page.title.slice(name.length)}
+            <span className={styles.name}>
+              <UnbrokenNames>{name}</UnbrokenNames>
+            </span>
+            <UnbrokenNames>{page.title.slice(name.length)}</UnbrokenNames>
           </h1>
         </header>
         {cstat.explanation && (

@@ -4,6 +4,7 @@ import { cstatDocuments } from '@/lib/cstat/documents';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { NarrowList } from '../ui/narrow-list';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import listStyles from './cstat-list.module.css';
 import styles from './reference.module.css';
 import { SectionHeading } from './section-heading';
@@ -25,7 +26,9 @@ export function CStatList({ cstats, context }: { cstats: readonly CStat[]; conte
                   <code>{cstat.code}</code>{' '}
                   <span className={listStyles.document}>{cstatDocuments[cstat.document].name}</span>
                 </a>
-                <p lang={lang}>{cstat.text}</p>
+                <p lang={lang}>
+                  <UnbrokenNames>{cstat.text}</UnbrokenNames>
+                </p>
                 {cstat.explanation && (
                   <p className={listStyles.verdict} lang={lang}>
                     {messages.verdicts[cstat.explanation.resend]}

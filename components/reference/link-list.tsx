@@ -2,6 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { PageLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { NarrowList } from '../ui/narrow-list';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './reference.module.css';
 
 type LinkListProps = {
@@ -25,7 +26,9 @@ export function LinkList({ id, title, links, lang, messages }: LinkListProps) {
             <ul lang={lang}>
               {shown.map((link) => (
                 <li key={link.path}>
-                  <a href={toHref(link.path)}>{link.title}</a>
+                  <a href={toHref(link.path)}>
+                    <UnbrokenNames>{link.title}</UnbrokenNames>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import type { LocaleContext } from '@/lib/i18n/locale-context';
 import type { OperationPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { NarrowList } from '../ui/narrow-list';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './operation-problems.module.css';
 import { ProblemActionBadge } from './problem-action-badge';
 import referenceStyles from './reference.module.css';
@@ -35,7 +36,7 @@ export function OperationProblems({
                 </a>
                 <ProblemActionBadge action={action} messages={messages} lang={lang} />
                 <span className={styles.title} lang={lang}>
-                  {title}
+                  <UnbrokenNames>{title}</UnbrokenNames>
                 </span>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
 import { NarrowList } from '../ui/narrow-list';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './response-examples.module.css';
 import { SectionHeading } from './section-heading';
 
@@ -38,7 +39,9 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
                   <span className={styles.status} data-class={status.charAt(0)}>
                     {status}
                   </span>{' '}
-                  <span lang={lang}>{summary}</span>
+                  <span lang={lang}>
+                    <UnbrokenNames>{summary}</UnbrokenNames>
+                  </span>
                 </summary>
                 <CodeBlock
                   code={code}

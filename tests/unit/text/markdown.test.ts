@@ -117,7 +117,7 @@ test('two texts that look the same on a page keep what was written', () => {
 
 test('names of documents stay together on a line, but for code', () => {
   expect(renderInlineMarkdown('A NF-e e a **NFC-e** de DF-es: `CT-e`').html).toBe(
-    'A <span class="unbroken">NF-e</span> e a <strong><span class="unbroken">NFC-e</span></strong> de DF-es: <code>CT-e</code>',
+    'A <span class="unbroken">NF-e</span> e a <strong><span class="unbroken">NFC-e</span></strong> de <span class="unbroken">DF-es</span>: <code>CT-e</code>',
   );
 });
 
