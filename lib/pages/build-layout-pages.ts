@@ -3,6 +3,7 @@ import { type CStat, formatCStatName } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { cutAtPages, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { listNoteCodes } from '../leiaute/note-codes';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { layoutPath } from './layout-links';
@@ -74,6 +75,7 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
       rejections: listRejections(layout, node, scope),
+      noteCodes: findNoteCodes(layout, node, scope),
     };
   });
 }
@@ -90,5 +92,16 @@ function listRejections(layout: Layout, node: LayoutNode, { cstats, locale }: Sc
     const unique = found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place);
     return unique.length > 0 ? [[path, unique] as const] : [];
   });
+  return Object.fromEntries(entries);
+}
+
+/** The pages of the status codes that the notes of a page name. */
+function findNoteCodes(layout: Layout, node: LayoutNode, { cstats, locale }: Scope): LayoutPage['noteCodes'] {
+  const entries = listNodes(node).flatMap(({ note = '' }) =>
+    listNoteCodes(note).flatMap((code) => {
+      const cstat = cstats.get(`${layout.codes}/${code}`);
+      return cstat ? [[code, withLocale(locale, toCStatAddress(cstat))] as const] : [];
+    }),
+  );
   return Object.fromEntries(entries);
 }

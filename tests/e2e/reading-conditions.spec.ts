@@ -36,6 +36,34 @@ async function listScrollingTables(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Chosen values that their box cuts off: a box has room for its arrow beside the text. */
+async function listCutChoices(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ARROW = 18;
+    const measure = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('main select')].flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement) || !measure || !select.checkVisibility()) return [];
+      const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const text = select.selectedOptions[0]?.text ?? '';
+      measure.font = `${fontSize} ${fontFamily}`;
+      return measure.measureText(text).width + ARROW > room ? [text] : [];
+    });
+  });
+}
+
+/** Headings whose mark, when a link leads to them, would touch the text below. */
+async function listTightHeadings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h2[id] + p')].flatMap((text) => {
+      const heading = text.previousElementSibling;
+      if (!heading || !text.checkVisibility()) return [];
+      const gap = text.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+      return gap < 10 ? [heading.id] : [];
+    }),
+  );
+}
+
 /** Elements whose changes take time. */
 async function listMoving(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -83,7 +111,10 @@ for (const [kind, path] of Object.entries(PAGE)) {
       await page.setViewportSize({ width, height: 900 });
       await waitUntilIdle(page);
       expect.soft(await measureOverflow(page), `unfolded, ${width} px`).toBe(0);
-      if (width <= 390) expect.soft(await listScrollingTables(page), `unfolded, ${width} px`).toEqual([]);
+      if (width > 390) continue;
+      expect.soft(await listScrollingTables(page), `unfolded, ${width} px`).toEqual([]);
+      expect.soft(await listCutChoices(page), `unfolded, ${width} px`).toEqual([]);
+      expect.soft(await listTightHeadings(page), `unfolded, ${width} px`).toEqual([]);
     }
   });
 
