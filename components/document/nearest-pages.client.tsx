@@ -41,7 +41,7 @@ export function NearestPages({ messages, prefix, lang }: NearestPagesProps) {
         {pages.map(({ title, path }) => (
           <li key={path}>
             <a href={basePath + prefix + path}>
-              <UnbrokenNames>{title}</UnbrokenNames> <span>{path}</span>
+              <UnbrokenNames>{title}</UnbrokenNames> <small>{path}</small>
             </a>
           </li>
         ))}

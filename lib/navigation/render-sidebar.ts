@@ -36,7 +36,7 @@ export function renderSidebar(items: readonly SidebarItem[], { prefix, pathname 
       const { label, isClosed } = item;
       const branch = `${trail}/${label}`;
       const state = `${isClosed ? ' data-closed=""' : ''}${!isClosed || holdsNearest(item) ? ' open=""' : ''}`;
-      const summary = `<summary>${renderLabel(label)}${CHEVRON}</summary>`;
+      const summary = `<summary><span>${renderLabel(label)}</span>${CHEVRON}</summary>`;
       return `<li><details data-branch="${escapeHtml(branch)}"${state}>${summary}${render(item.items, branch)}</details></li>`;
     });
     return `<ul>${entries.join('')}</ul>`;

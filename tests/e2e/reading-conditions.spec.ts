@@ -36,12 +36,12 @@ async function listScrollingTables(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Chosen values that their box cuts off: a box has room for its arrow beside the text. */
+/** Chosen values of filters that their box cuts off: a box has room for its arrow beside the text. Examples have whole sentences as names. */
 async function listCutChoices(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ARROW = 18;
     const measure = document.createElement('canvas').getContext('2d');
-    return [...document.querySelectorAll('main select')].flatMap((select) => {
+    return [...document.querySelectorAll('main select:not([data-example-choice])')].flatMap((select) => {
       if (!(select instanceof HTMLSelectElement) || !measure || !select.checkVisibility()) return [];
       const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
       const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
@@ -55,11 +55,24 @@ async function listCutChoices(page: Page): Promise<readonly string[]> {
 /** Headings whose mark, when a link leads to them, would touch the text below. */
 async function listTightHeadings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main h2[id] + p')].flatMap((text) => {
+    [...document.querySelectorAll('main h2[id]:has([data-copy-link]) + p')].flatMap((text) => {
       const heading = text.previousElementSibling;
       if (!heading || !text.checkVisibility()) return [];
       const gap = text.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
       return gap < 10 ? [heading.id] : [];
+    }),
+  );
+}
+
+/** Names of documents that do not look like the text around them, or stand apart from it. */
+async function listOddNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.unbroken')].flatMap((name) => {
+      const text = name.parentElement;
+      if (!text) return [];
+      const [own, around] = [getComputedStyle(name), getComputedStyle(text)];
+      const isAlike = own.color === around.color && own.fontSize === around.fontSize && own.display === 'inline';
+      return isAlike ? [] : [text.outerHTML.slice(0, 120)];
     }),
   );
 }
@@ -115,6 +128,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
       expect.soft(await listScrollingTables(page), `unfolded, ${width} px`).toEqual([]);
       expect.soft(await listCutChoices(page), `unfolded, ${width} px`).toEqual([]);
       expect.soft(await listTightHeadings(page), `unfolded, ${width} px`).toEqual([]);
+      expect.soft(await listOddNames(page), `unfolded, ${width} px`).toEqual([]);
     }
   });
 
