@@ -44,7 +44,10 @@ const withMDX = createMDX({
       path.join(import.meta.dirname, 'lib/content/remark-rule-ids.mjs'),
       path.join(import.meta.dirname, 'lib/content/remark-code-meta.mjs'),
     ],
-    rehypePlugins: [path.join(import.meta.dirname, 'lib/text/rehype-unbroken-names.mjs')],
+    rehypePlugins: [
+      path.join(import.meta.dirname, 'lib/text/rehype-unbroken-names.mjs'),
+      path.join(import.meta.dirname, 'lib/text/rehype-table-rows.mjs'),
+    ],
   },
 });
 

@@ -2,6 +2,7 @@ import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { contentLang } from '@/lib/i18n/locale-context';
 import type { Page, PageLink } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './breadcrumbs.module.css';
 import { VersionBadge } from './version-banner';
 
@@ -24,17 +25,19 @@ export function Breadcrumbs({ page, context, parents, label = page.title }: Brea
         </li>
         {parents?.map((parent) => (
           <li key={parent.path} lang={contentLang(context.locale)}>
-            <a href={toHref(parent.path)}>{parent.title}</a>
+            <a href={toHref(parent.path)}>
+              <UnbrokenNames>{parent.title}</UnbrokenNames>
+            </a>
           </li>
         ))}
         {!parents &&
           page.trail.map((label) => (
             <li key={label} lang={contentLang(context.locale)}>
-              {label}
+              <UnbrokenNames>{label}</UnbrokenNames>
             </li>
           ))}
         <li aria-current="page" lang={contentLang(context.locale)}>
-          {label}
+          <UnbrokenNames>{label}</UnbrokenNames>
         </li>
       </ol>
       <VersionBadge page={page} context={context} />

@@ -5,6 +5,7 @@ import type { DocsIndexPage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, overviewSlug } from '@/lib/routes/page-address';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './article.module.css';
 import { Breadcrumbs } from './breadcrumbs';
 import listStyles from './docs-index.module.css';
@@ -52,14 +53,18 @@ function SidebarOutline({ items, level, href }: SidebarOutlineProps) {
         <ul>
           {links.map((link) => (
             <li key={link.path}>
-              <a href={href(link.path)}>{link.label}</a>
+              <a href={href(link.path)}>
+                <UnbrokenNames>{link.label}</UnbrokenNames>
+              </a>
             </li>
           ))}
         </ul>
       )}
       {categories.map((category) => (
         <section key={category.label}>
-          <Heading>{category.label}</Heading>
+          <Heading>
+            <UnbrokenNames>{category.label}</UnbrokenNames>
+          </Heading>
           <SidebarOutline items={category.items} level={level === 2 ? 3 : 4} href={href} />
         </section>
       ))}

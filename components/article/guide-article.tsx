@@ -7,6 +7,7 @@ import type { GuidePage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
 import { Toc } from '../islands.client';
 import { createMdxComponents } from '../mdx/mdx-components';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './article.module.css';
 import { Breadcrumbs } from './breadcrumbs';
 import { OperationList } from './operation-list';
@@ -29,8 +30,12 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
         <Breadcrumbs page={page} context={context} />
         <article lang={lang}>
           <header className={styles.header}>
-            <h1>{page.title}</h1>
-            <p className={styles.lead}>{page.description}</p>
+            <h1>
+              <UnbrokenNames>{page.title}</UnbrokenNames>
+            </h1>
+            <p className={styles.lead}>
+              <UnbrokenNames>{page.description}</UnbrokenNames>
+            </p>
             <div lang={lang && locale}>
               <PageActions page={page} context={context} />
             </div>

@@ -3,6 +3,7 @@ import { toHref } from '@/lib/routes/locale-address';
 import type { Markdown } from '@/lib/text/markdown';
 import { MethodBadge } from '../reference/method-badge';
 import { AnchorLink } from '../ui/anchor-link';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './operation-list.module.css';
 
 type OperationListProps = {
@@ -31,7 +32,7 @@ export function OperationList({
   return (
     <section className={styles.section}>
       <Heading className={styles.heading} lang={level === 3 ? lang : undefined}>
-        {title}
+        <UnbrokenNames>{title}</UnbrokenNames>
         {anchor && <AnchorLink {...anchor} />}
       </Heading>
       {description && (
@@ -42,9 +43,15 @@ export function OperationList({
           <li key={path} data-operation={showsSummary ? operation.id : undefined}>
             <a href={toHref(path)}>
               <MethodBadge method={operation.method} />
-              <span className={styles.title}>{operation.title}</span>
+              <span className={styles.title}>
+                <UnbrokenNames>{operation.title}</UnbrokenNames>
+              </span>
               <code translate="no">{operation.path}</code>
-              {showsSummary && <span className={styles.summary}>{operation.summary}</span>}
+              {showsSummary && (
+                <span className={styles.summary}>
+                  <UnbrokenNames>{operation.summary}</UnbrokenNames>
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Page } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './pagination.module.css';
 
 /** Links to the neighbours in the sidebar's order. */
@@ -12,13 +13,17 @@ export function Pagination({ page: { previous, next }, context }: { page: Page; 
       {previous && (
         <a className={styles.link} href={toHref(previous.path)} rel="prev">
           <span>{messages.page.previous}</span>
-          <b lang={contentLang(locale)}>{previous.title}</b>
+          <b lang={contentLang(locale)}>
+            <UnbrokenNames>{previous.title}</UnbrokenNames>
+          </b>
         </a>
       )}
       {next && (
         <a className={styles.link} href={toHref(next.path)} rel="next" data-next>
           <span>{messages.page.next}</span>
-          <b lang={contentLang(locale)}>{next.title}</b>
+          <b lang={contentLang(locale)}>
+            <UnbrokenNames>{next.title}</UnbrokenNames>
+          </b>
         </a>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { RedirectPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './article.module.css';
 
 /** Sends the reader on at once, with a link for whoever is not. */
@@ -13,7 +14,7 @@ export function Redirect({ page, context }: { page: RedirectPage; context: Local
       <p>
         {context.messages.redirect.lead}{' '}
         <a href={href} lang={contentLang(context.locale)}>
-          {page.target.title}
+          <UnbrokenNames>{page.target.title}</UnbrokenNames>
         </a>
         .
       </p>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { showInside } from '@/lib/page-scripts/show-inside';
 import { LONG_TOC } from '@/lib/page-scripts/toc-group';
 import type { InlineText } from '@/lib/text/inline';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './toc.module.css';
 import { useActiveHeading } from './use-active-heading';
 
@@ -49,7 +50,13 @@ export function Toc({ title, lang, entries, shape }: TocProps) {
       {entries.map(({ id, level, text }) => (
         <li key={id} data-level={level} data-folded={isFolded(id) || undefined}>
           <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
-            {text.map((run) => (run.isCode ? <code key={run.text}>{run.text}</code> : run.text))}
+            {text.map((run) =>
+              run.isCode ? (
+                <code key={run.text}>{run.text}</code>
+              ) : (
+                <UnbrokenNames key={run.text}>{run.text}</UnbrokenNames>
+              ),
+            )}
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ChangeEntry, PageLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { listChangeFacts } from '@/lib/rules/change-words';
 import { createHeading } from '../mdx/heading';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './changes.module.css';
 
 type ChangeDetailsProps = { readonly entry: ChangeEntry; readonly messages: Messages };
@@ -14,7 +15,9 @@ export function ChangeDetails({ entry, messages }: ChangeDetailsProps) {
   const H4 = createHeading(4, messages.page.headingLink);
   return (
     <section aria-labelledby={anchor} className={styles.change}>
-      <H4 id={anchor}>{change.title}</H4>
+      <H4 id={anchor}>
+        <UnbrokenNames>{change.title}</UnbrokenNames>
+      </H4>
       <dl className={styles.facts}>
         {listChangeFacts(change, texts).map(({ label, value }) => (
           <div key={label}>
@@ -58,7 +61,9 @@ function LinkFact({ label, links }: { readonly label: string; readonly links: re
         {links.map(({ title, path }, index) => (
           <span key={path}>
             {index > 0 && ', '}
-            <a href={toHref(path)}>{title}</a>
+            <a href={toHref(path)}>
+              <UnbrokenNames>{title}</UnbrokenNames>
+            </a>
           </span>
         ))}
       </dd>

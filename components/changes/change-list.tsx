@@ -2,6 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ChangeEntry } from '@/lib/pages/page';
 import { formatDate } from '@/lib/rules/change-date';
 import { nameVersion } from '@/lib/rules/change-words';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './changes.module.css';
 
 type ChangeListProps = { readonly entries: readonly ChangeEntry[]; readonly texts: Messages['changes'] };
@@ -20,7 +21,9 @@ export function ChangeList({ entries, texts }: ChangeListProps) {
             </time>
           )}
           <span>
-            <a href={`#${anchor}`}>{change.title}</a>
+            <a href={`#${anchor}`}>
+              <UnbrokenNames>{change.title}</UnbrokenNames>
+            </a>
             <span className={styles.origin}>
               {nameVersion(noteId, version)} · {change.documents.join(', ')}
             </span>

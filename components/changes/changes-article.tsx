@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { createHeading } from '../mdx/heading';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { ChangeDetails } from './change-details';
 import { ChangeList } from './change-list';
 import styles from './changes.module.css';
@@ -31,8 +32,12 @@ export function ChangesArticle({ page, context }: ChangesArticleProps) {
       <Breadcrumbs page={page} context={context} parents={[]} />
       <article lang={lang}>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
-          <p className={articleStyles.lead}>{page.description}</p>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
+          <p className={articleStyles.lead}>
+            <UnbrokenNames>{page.description}</UnbrokenNames>
+          </p>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />
           </div>
@@ -56,14 +61,18 @@ export function ChangesArticle({ page, context }: ChangesArticleProps) {
           <H2 id="por-documento">{texts.byDocument}</H2>
           {page.documents.map(({ document, anchor, entries }) => (
             <section key={anchor} aria-labelledby={anchor}>
-              <H3 id={anchor}>{document}</H3>
+              <H3 id={anchor}>
+                <UnbrokenNames>{document}</UnbrokenNames>
+              </H3>
               <ChangeList entries={entries} texts={texts} />
             </section>
           ))}
           <H2 id="por-nota">{texts.byNote}</H2>
           {page.notes.map(({ anchor, note, entries }) => (
             <section key={anchor} aria-labelledby={anchor}>
-              <H3 id={anchor}>{`${note.id}: ${note.title}`}</H3>
+              <H3 id={anchor}>
+                <UnbrokenNames>{`${note.id}: ${note.title}`}</UnbrokenNames>
+              </H3>
               <p className={styles.note}>{describeNote(note, texts)}</p>
               {entries.map((entry) => (
                 <ChangeDetails key={entry.anchor} entry={entry} messages={messages} />

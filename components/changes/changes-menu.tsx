@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { ChangesPage } from '@/lib/pages/page';
 import { describeTime } from '@/lib/rules/change-words';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './changes.module.css';
 import { TIME_IDS } from './time-ids';
 
@@ -23,7 +24,10 @@ export function ChangesMenu({ page, texts }: ChangesMenuProps) {
       <ul aria-labelledby="menu-por-documento">
         {page.documents.map(({ document, anchor, entries }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{document}</a> {entries.length}
+            <a href={`#${anchor}`}>
+              <UnbrokenNames>{document}</UnbrokenNames>
+            </a>{' '}
+            {entries.length}
           </li>
         ))}
       </ul>

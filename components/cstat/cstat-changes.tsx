@@ -2,6 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { CStatCodePage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { formatDate } from '@/lib/rules/change-date';
+import { UnbrokenNames } from '../ui/unbroken-names';
 
 type CStatChangesProps = { readonly page: CStatCodePage; readonly texts: Messages['changes'] };
 
@@ -16,7 +17,7 @@ export function CStatChanges({ page, texts }: CStatChangesProps) {
           <li key={path}>
             {production === undefined ? texts.noDate : <time dateTime={production}>{formatDate(production)}</time>}:{' '}
             <a href={toHref(path)}>
-              {title} ({noteId})
+              <UnbrokenNames>{title}</UnbrokenNames> ({noteId})
             </a>
           </li>
         ))}

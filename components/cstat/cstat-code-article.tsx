@@ -9,6 +9,7 @@ import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
 import { LinkList } from '../reference/link-list';
 import { SectionHeading } from '../reference/section-heading';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { CopyAnswer } from './copy-answer';
 import { CStatChanges } from './cstat-changes';
 import styles from './cstat-code-article.module.css';
@@ -29,8 +30,10 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
       <article lang={contentLang(context.locale)} className={styles.article}>
         <header>
           <h1 className={styles.title}>
-            <span className={styles.name}>{name}</span>
-            {page.title.slice(name.length)}
+            <span className={styles.name}>
+              <UnbrokenNames>{name}</UnbrokenNames>
+            </span>
+            <UnbrokenNames>{page.title.slice(name.length)}</UnbrokenNames>
           </h1>
         </header>
         {cstat.explanation && (
@@ -58,9 +61,15 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
         <OfficialText text={cstat.text} messages={messages} />
         <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} messages={messages} />
         <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} messages={messages} />
-        <LinkList id="campos" title={messages.layout.fieldsOfRule} links={page.fields} lang={undefined} />
+        <LinkList
+          id="campos"
+          title={messages.layout.fieldsOfRule}
+          links={page.fields}
+          lang={undefined}
+          messages={messages}
+        />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
-        <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} />
+        <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} messages={messages} />
         <CStatFacts cstat={cstat} messages={messages.cstat} />
       </article>
       <Pagination page={page} context={context} />

@@ -10,6 +10,7 @@ import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { groupByHundred, renderCodeRows } from './code-rows';
 import styles from './cstat-list.module.css';
 
@@ -25,7 +26,9 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
       <Breadcrumbs page={page} context={context} parents={[page.parent]} label={page.document.longName} />
       <div lang={contentLang(locale)}>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p className={articleStyles.lead}>{describeExplained(page.cstats, messages.cstat)}</p>
         </header>
         <ListFilter

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { CStatLookup, PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { CodeNumbers } from './code-numbers';
 import styles from './cstat-index.module.css';
 import cardStyles from './link-cards.module.css';
@@ -28,7 +29,9 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
       <Breadcrumbs page={page} context={context} parents={[]} />
       <div lang={contentLang(locale)}>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p className={articleStyles.lead}>{page.description}</p>
         </header>
         <CStatLookup messages={messages.cstat} verdicts={messages.verdicts} prefix={toPrefix(locale)} />
@@ -39,7 +42,9 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
             {page.documents.map(({ document, path, cstats }) => (
               <li key={document.id}>
                 <a href={toHref(path)}>
-                  <b>{document.longName}</b>
+                  <b>
+                    <UnbrokenNames>{document.longName}</UnbrokenNames>
+                  </b>
                   <span>
                     {fillMessage(messages.cstat.codeCount, {
                       count: cstats.length,

@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { CStatLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { SectionHeading } from '../reference/section-heading';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './link-cards.module.css';
 
 type CStatLinksProps = {
@@ -22,8 +23,12 @@ export function CStatLinks({ id, title, links, messages }: CStatLinksProps) {
         {links.map(({ path, title: name, cstat: { text, explanation } }) => (
           <li key={path}>
             <a href={toHref(path)}>
-              <b>{name}</b>
-              <span>{shortenOfficialText(text)}</span>
+              <b>
+                <UnbrokenNames>{name}</UnbrokenNames>
+              </b>
+              <span>
+                <UnbrokenNames>{shortenOfficialText(text)}</UnbrokenNames>
+              </span>
               {explanation && <span className={styles.verdict}>{messages.verdicts[explanation.resend]}</span>}
             </a>
           </li>

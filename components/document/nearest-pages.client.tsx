@@ -5,6 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { basePath } from '@/lib/routes/base-path';
 import { API_DOWNLOADS } from '@/lib/routes/download-address';
 import { findNearestPages, type ListedPage, readListedPages } from '@/lib/routes/nearest-pages';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './message-page.module.css';
 
 type NearestPagesProps = {
@@ -40,7 +41,7 @@ export function NearestPages({ messages, prefix, lang }: NearestPagesProps) {
         {pages.map(({ title, path }) => (
           <li key={path}>
             <a href={basePath + prefix + path}>
-              {title} <span>{path}</span>
+              <UnbrokenNames>{title}</UnbrokenNames> <small>{path}</small>
             </a>
           </li>
         ))}

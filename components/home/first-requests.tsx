@@ -5,6 +5,7 @@ import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath } from '@/lib/routes/page-address';
 import { Samples } from '../code/samples';
 import { MethodBadge } from '../reference/method-badge';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './home.module.css';
 
 type FirstRequestsProps = {
@@ -24,7 +25,7 @@ export function FirstRequests({ requests, operations, context, versionPath }: Fi
         return (
           <details key={id} open={index === 0 || undefined} name="primeira-requisicao">
             <summary lang={contentLang(context.locale)}>
-              {index + 1}. {title}
+              {index + 1}. <UnbrokenNames>{title}</UnbrokenNames>
             </summary>
             <p className={styles.endpoint}>
               <MethodBadge method={operation.method} />

@@ -12,6 +12,7 @@ import { PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
 import { ArrowIcon } from '../ui/icons';
 import { SearchForm } from '../ui/search-form';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { FirstRequests } from './first-requests';
 import styles from './home.module.css';
 
@@ -29,9 +30,11 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
     <main id="content" className={styles.home} tabIndex={-1}>
       <section className={styles.hero}>
         <div>
-          <h1 lang={lang}>{page.title}</h1>
+          <h1 lang={lang}>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p className={styles.lead} lang={lang}>
-            {page.description}
+            <UnbrokenNames>{page.description}</UnbrokenNames>
           </p>
           <SearchForm action={href('/search/')} messages={messages.search} />
           <p className={styles.ways} lang={lang}>
@@ -55,8 +58,12 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
           {tasks.map((task) => (
             <li key={task.title}>
               <a href={'guide' in task ? guideHref(task.guide) : href(task.path)}>
-                <b>{task.title}</b>
-                <span>{task.text}</span>
+                <b>
+                  <UnbrokenNames>{task.title}</UnbrokenNames>
+                </b>
+                <span>
+                  <UnbrokenNames>{task.text}</UnbrokenNames>
+                </span>
                 <ArrowIcon />
               </a>
             </li>
@@ -82,7 +89,9 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
           <ul className={styles.answers} lang={lang}>
             {answers.map(({ question, guide, anchor }) => (
               <li key={anchor}>
-                <a href={`${guideHref(guide)}#${anchor}`}>{question}</a>
+                <a href={`${guideHref(guide)}#${anchor}`}>
+                  <UnbrokenNames>{question}</UnbrokenNames>
+                </a>
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './class-trib-list.module.css';
 import { markHtml, renderClassTribRows, renderCstFacts } from './class-trib-rows';
 
@@ -29,7 +30,9 @@ export function ClassTribArticle({ page, context }: { page: ClassTribPage; conte
       <Breadcrumbs page={page} context={context} />
       <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p className={articleStyles.lead}>{describeTable(table, texts)}</p>
         </header>
         <div className="prose">

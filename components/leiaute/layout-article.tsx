@@ -8,8 +8,9 @@ import { renderInlineMarkdown } from '@/lib/text/markdown';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './layout.module.css';
-import { renderLayoutRows } from './layout-rows';
+import { renderLayoutRows, renderNote } from './layout-rows';
 
 /** The layout of a document, of one of its groups or of an event: what it is for, the groups in it, and every field. The words are content. */
 export function LayoutArticle({ page, context }: { page: LayoutPage; context: LocaleContext }) {
@@ -25,12 +26,14 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
       <Breadcrumbs page={page} context={context} parents={page.parents} label={isDocument ? layout.name : node.tag} />
       <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p className={articleStyles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(lead).html }} />
         </header>
         {event && <EventFacts page={page} messages={messages} />}
         {!isDocument && node.note && (
-          <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(node.note).html }} />
+          <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />
         )}
         {next.length > 0 && (
           <nav aria-labelledby="grupos">
@@ -40,7 +43,10 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
             <ul className={styles.groups}>
               {next.map((group) => (
                 <li key={group.path}>
-                  <a href={toHref(group.path)}>{group.title}</a> <code translate="no">{group.tag}</code>
+                  <a href={toHref(group.path)}>
+                    <UnbrokenNames>{group.title}</UnbrokenNames>
+                  </a>{' '}
+                  <code translate="no">{group.tag}</code>
                 </li>
               ))}
             </ul>

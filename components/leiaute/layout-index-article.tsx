@@ -6,6 +6,7 @@ import { renderInlineMarkdown } from '@/lib/text/markdown';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { UnbrokenNames } from '../ui/unbroken-names';
 
 /** The documents whose layout is described, with what each was read from. The words are content. */
 export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; context: LocaleContext }) {
@@ -15,7 +16,9 @@ export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; c
       <Breadcrumbs page={page} context={context} parents={[]} />
       <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p
             className={articleStyles.lead}
             dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.lead).html }}
@@ -25,7 +28,10 @@ export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; c
           <ul>
             {page.layouts.map(({ id, title, path, models, source, fieldCount }) => (
               <li key={id}>
-                <a href={toHref(path)}>{title}</a>. {fillMessage(texts.models, { models: models.join(' e ') })},{' '}
+                <a href={toHref(path)}>
+                  <UnbrokenNames>{title}</UnbrokenNames>
+                </a>
+                . {fillMessage(texts.models, { models: models.join(' e ') })},{' '}
                 {fillMessage(texts.fieldCount, { count: fieldCount })}. {fillMessage(texts.source, { source })}
               </li>
             ))}

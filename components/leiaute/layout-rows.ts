@@ -3,10 +3,12 @@ import { fillMessage } from '@/lib/i18n/messages';
 import { describeMarks, describeTies } from '@/lib/leiaute/describe-node';
 import { toRequestPath } from '@/lib/leiaute/event-request';
 import { type LayoutNode, listNodes, toJsonPath } from '@/lib/leiaute/layout';
+import { linkNoteCodes } from '@/lib/leiaute/note-codes';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { renderInlineMarkdown } from '@/lib/text/markdown';
+import fieldStyles from '../reference/field-list.module.css';
 import anchorStyles from '../ui/anchor-link.module.css';
 import styles from './layout.module.css';
 
@@ -37,7 +39,7 @@ function renderGroup(group: LayoutNode, isPage: boolean, context: Context): stri
   // Groups of one tag stand under several others: the path below the page's own group tells them apart.
   const name = toJsonPath(group, context.page.node.path);
   const title = `<h2 id="${id}"><code translate="no">${escapeHtml(name)}</code>${renderAnchor(id, context)}</h2>`;
-  return `<section aria-labelledby="${id}">${title}${renderDescription(group)}${list}</section>`;
+  return `<section aria-labelledby="${id}">${title}${renderDescription(group, context)}${list}</section>`;
 }
 
 function renderChild(child: LayoutNode, group: LayoutNode, context: Context): string {
@@ -49,20 +51,20 @@ function renderChild(child: LayoutNode, group: LayoutNode, context: Context): st
   const isGroup = child.kind === 'group';
   const marks = describeMarks(child, page.layout, messages.layout).map(
     ({ text, isRequired }) =>
-      `<span class="${styles.mark}"${isRequired ? ' data-required=""' : ''}>${escapeHtml(text)}</span>`,
+      `<span class="${fieldStyles.mark}"${isRequired ? ' data-mark="required"' : ''}>${escapeHtml(text)}</span>`,
   );
   const type = child.size ? `<span class="${styles.type}">${escapeHtml(child.size)}</span>` : '';
   // A group's id is that of its section, or of its page.
   const head = isGroup
-    ? `<p class="${styles.head}"><a href="${escapeHtml(href)}">${name}</a>${marks.join('')}</p>`
-    : `<p class="${styles.head}">${name}${type}${marks.join('')}${renderAnchor(id, context)}</p>`;
+    ? `<p class="${fieldStyles.head}"><a href="${escapeHtml(href)}">${name}</a>${marks.join('')}</p>`
+    : `<p class="${fieldStyles.head}">${name}${type}${marks.join('')}${renderAnchor(id, context)}</p>`;
   const ties = describeTies(child, group.children, messages.layout).map((text) => `<p>${renderText(text)}</p>`);
   const rest = isGroup ? '' : renderFieldFacts(child, context);
-  return `<li${isGroup ? '' : ` id="${id}"`} data-kind="${child.kind}">${head}${renderDescription(child)}${ties.join('')}${rest}</li>`;
+  return `<li${isGroup ? '' : ` id="${id}"`} data-kind="${child.kind}">${head}${renderDescription(child, context)}${ties.join('')}${rest}</li>`;
 }
 
-function renderDescription({ description, note }: LayoutNode): string {
-  const more = note ? `<p class="${styles.note}">${renderText(note)}</p>` : '';
+function renderDescription({ description, note }: LayoutNode, { page }: Context): string {
+  const more = note ? `<p class="${styles.note}">${renderNote(note, page)}</p>` : '';
   return `<p>${renderText(description)}</p>${more}`;
 }
 
@@ -97,6 +99,11 @@ function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string
 function renderAnchor(id: string, { messages }: Context): string {
   const label = escapeHtml(fillMessage(messages.reference.copyLink, { name: id }));
   return `<a class="${anchorStyles.anchor}" href="#${id}" aria-label="${label}" data-copy-link></a>`;
+}
+
+/** A note, with its status codes as links to their pages. */
+export function renderNote(note: string, { noteCodes }: Pick<LayoutPage, 'noteCodes'>): string {
+  return renderText(linkNoteCodes(note, noteCodes, toHref));
 }
 
 /** A text of the content, with its code as code. */

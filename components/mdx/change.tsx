@@ -6,6 +6,7 @@ import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { changesPath, toChangeAnchor } from '@/lib/rules/address';
 import { describeChangeDate } from '@/lib/rules/change-date';
 import { findChange, nameVersion } from '@/lib/rules/change-words';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './change.module.css';
 
 export type ChangeProps = {
@@ -31,7 +32,7 @@ export function Change({ note: noteId, part, page, site, texts }: BoundProps) {
     <span className={styles.change}>
       <b>{describeChangeDate(change.production, site.today, texts)}</b>:{' '}
       <a href={`${toHref(path)}#${toChangeAnchor(note.id, change.id)}`}>
-        {change.title} ({nameVersion(note.id, change.inVersion ?? note.version)})
+        <UnbrokenNames>{change.title}</UnbrokenNames> ({nameVersion(note.id, change.inVersion ?? note.version)})
       </a>
     </span>
   );

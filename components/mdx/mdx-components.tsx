@@ -71,12 +71,6 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
     img: ({ src, alt }: ComponentProps<'img'>) => (
       <GuideImage src={String(src)} alt={alt ?? ''} page={page} images={images} messages={messages.mdx} />
     ),
-    table: (props: ComponentProps<'table'>) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-      <div className="table-scroll" tabIndex={0}>
-        <table {...props} />
-      </div>
-    ),
     code: (props: ComponentProps<'code'>) => <InlineCode {...props} page={page} classTribs={classTribs} />,
     pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages.code}>{children}</FencedCode>,
   };

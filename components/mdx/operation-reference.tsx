@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuidePage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
+import { UnbrokenNames } from '../ui/unbroken-names';
 
 export type OperationReferenceProps = {
   /** operationId in openapi.yaml. */
@@ -13,5 +14,5 @@ export type OperationReferenceProps = {
 export function OperationReference({ id, children, page }: OperationReferenceProps & { page: GuidePage }) {
   const link = page.operations.find(({ operation }) => operation.id === id);
   if (!link) throw new Error(`${page.file}: <Operation id="${id}"> was not checked before rendering`);
-  return <a href={toHref(link.path)}>{children ?? link.title}</a>;
+  return <a href={toHref(link.path)}>{children ?? <UnbrokenNames>{link.title}</UnbrokenNames>}</a>;
 }

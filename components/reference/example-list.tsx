@@ -1,6 +1,7 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ExampleView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './example-list.module.css';
 
 type ExampleListProps = {
@@ -18,7 +19,9 @@ export function ExampleList({ title, examples, messages, lang }: ExampleListProp
       <p className={styles.title}>{title}</p>
       {examples.map(({ name, anchor, summary, code, grammar }) => (
         <details key={name} id={anchor} className={styles.example} data-example-name={name}>
-          <summary lang={lang}>{summary}</summary>
+          <summary lang={lang}>
+            <UnbrokenNames>{summary}</UnbrokenNames>
+          </summary>
           <CodeBlock
             code={code}
             grammar={grammar}

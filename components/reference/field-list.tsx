@@ -3,6 +3,7 @@ import { fillMessage } from '@/lib/i18n/messages';
 import { formatType } from '@/lib/openapi/format-type';
 import type { AlternativeView, FieldView, SchemaBody } from '@/lib/openapi/schema-view';
 import { AnchorLink } from '../ui/anchor-link';
+import { NarrowList } from '../ui/narrow-list';
 import { Constraints } from './constraints';
 import styles from './field-list.module.css';
 import { LayoutOutlines } from './layout-outlines';
@@ -12,15 +13,25 @@ type FieldListProps = {
   readonly fields: readonly FieldView[];
   readonly messages: Messages;
   readonly lang: string | undefined;
+  /** Whether a narrow window folds all but the first: where the reader has not unfolded the list itself. */
+  readonly foldsRest?: boolean | undefined;
 };
 
 /** Named values with type, limits and meaning, the deprecated ones folded at the end. Every one has an address. */
-export function FieldList({ fields, messages, lang }: FieldListProps) {
+export function FieldList({ fields, messages, lang, foldsRest = false }: FieldListProps) {
   const deprecated = fields.filter(({ isDeprecated }) => isDeprecated);
   const current = fields.filter(({ isDeprecated }) => !isDeprecated);
   return (
     <>
-      {current.length > 0 && <FieldItems fields={current} messages={messages} lang={lang} />}
+      {current.length > 0 && (
+        <NarrowList
+          items={current}
+          shown={foldsRest ? countShown(current) : current.length}
+          more={messages.reference.moreFields}
+        >
+          {(shown) => <FieldItems fields={shown} messages={messages} lang={lang} />}
+        </NarrowList>
+      )}
       {deprecated.length > 0 && (
         <details className={styles.deprecated}>
           <summary>{fillMessage(messages.reference.deprecatedFields, { count: deprecated.length })}</summary>
@@ -31,7 +42,12 @@ export function FieldList({ fields, messages, lang }: FieldListProps) {
   );
 }
 
-function FieldItems({ fields, messages, lang }: FieldListProps) {
+/** How many fields a narrow window shows before it folds the rest: all that are required, and a few. */
+function countShown(fields: readonly FieldView[]): number {
+  return Math.max(3, fields.filter(({ isRequired }) => isRequired).length);
+}
+
+function FieldItems({ fields, messages, lang }: Omit<FieldListProps, 'foldsRest'>) {
   return (
     <ul className={styles.fields}>
       {fields.map((field) => (
@@ -43,7 +59,7 @@ function FieldItems({ fields, messages, lang }: FieldListProps) {
   );
 }
 
-type FieldProps = { readonly field: FieldView } & Omit<FieldListProps, 'fields'>;
+type FieldProps = { readonly field: FieldView } & Omit<FieldListProps, 'fields' | 'foldsRest'>;
 
 function Field({ field, messages, lang }: FieldProps) {
   return (
@@ -108,16 +124,16 @@ export function SchemaTree({ body, name, messages, lang }: SchemaTreeProps) {
   }
 }
 
-type SchemaFieldsProps = Omit<SchemaTreeProps, 'body' | 'name'> & {
+type SchemaFieldsProps = Omit<FieldListProps, 'fields'> & {
   readonly body: Extract<SchemaBody, { kind: 'fields' }>;
 };
 
 /** The fields of an object and its alternatives, not folded. */
-export function SchemaFields({ body, messages, lang }: SchemaFieldsProps) {
+export function SchemaFields({ body, messages, lang, foldsRest }: SchemaFieldsProps) {
   const { fields, alternatives, isOpen } = body;
   return (
     <>
-      {fields.length > 0 && <FieldList fields={fields} messages={messages} lang={lang} />}
+      {fields.length > 0 && <FieldList fields={fields} messages={messages} lang={lang} foldsRest={foldsRest} />}
       {isOpen && <p className={treeStyles.note}>{messages.reference.anyProperty}</p>}
       {alternatives && (
         <div className={treeStyles.alternatives}>

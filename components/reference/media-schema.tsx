@@ -19,7 +19,7 @@ export function MediaSchema({ media, messages, lang }: MediaSchemaProps) {
         <span lang={lang}>{media.schemaName ?? media.type}</span>
       </p>
       {body.kind === 'fields' ? (
-        <SchemaFields body={body} messages={messages} lang={lang} />
+        <SchemaFields body={body} messages={messages} lang={lang} foldsRest />
       ) : (
         <SchemaTree body={body} name={media.schemaName ?? media.type} messages={messages} lang={lang} />
       )}

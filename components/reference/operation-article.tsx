@@ -10,6 +10,7 @@ import { Pagination } from '../article/pagination';
 import type { TocEntry } from '../article/toc.client';
 import { Samples } from '../code/samples';
 import { Toc } from '../islands.client';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { CStatList } from './cstat-list';
 import { Endpoint } from './endpoint';
 import { LinkList } from './link-list';
@@ -31,7 +32,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
       <div className={styles.head}>
         <Breadcrumbs page={page} context={context} />
         <h1 className={styles.title} lang={lang}>
-          {operation.title}
+          <UnbrokenNames>{operation.title}</UnbrokenNames>
         </h1>
         <Endpoint operation={operation} messages={messages} overview={page.overview} lang={lang} />
         <PageActions page={page} context={context} />
@@ -51,7 +52,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         {page.nextOperations.length > 0 && (
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />
         )}
-        <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} />
+        <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} messages={messages} />
       </div>
       <aside className={styles.code} aria-label={messages.reference.samples}>
         <SectionHeading id="exemplos" title={messages.reference.request} messages={messages} />

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { Toc } from '../islands.client';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { ApiServers } from './api-servers';
 import { Downloads } from './downloads';
 import { OperationIndex } from './operation-index';
@@ -22,7 +23,9 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
       <main id="content" className={articleStyles.main} tabIndex={-1}>
         <Breadcrumbs page={page} context={context} />
         <header className={articleStyles.header}>
-          <h1 lang={lang}>{api.title}</h1>
+          <h1 lang={lang}>
+            <UnbrokenNames>{api.title}</UnbrokenNames>
+          </h1>
           <p className={styles.version}>{api.version}</p>
           <PageActions page={page} context={context} />
         </header>

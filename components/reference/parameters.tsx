@@ -24,7 +24,7 @@ export function Parameters({ groups, messages, lang }: ParametersProps) {
       {groups.map(({ place, fields }) => (
         <div key={place}>
           <h3 className={styles.subtitle}>{titles[place]}</h3>
-          <FieldList fields={fields} messages={messages} lang={lang} />
+          <FieldList fields={fields} messages={messages} lang={lang} foldsRest />
         </div>
       ))}
     </section>

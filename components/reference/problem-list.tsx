@@ -3,6 +3,7 @@ import type { ProblemView } from '@/lib/openapi/operation';
 import type { OperationLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { AnchorLink } from '../ui/anchor-link';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { ProblemActionBadge } from './problem-action-badge';
 import styles from './problem-list.module.css';
 
@@ -26,7 +27,7 @@ export function ProblemList({ problems, operations, messages, lang }: ProblemLis
             <ProblemActionBadge action={problem.action} messages={messages} lang={lang} />
           </p>
           <p className={styles.title} lang={lang}>
-            {problem.title}
+            <UnbrokenNames>{problem.title}</UnbrokenNames>
           </p>
           <dl>
             <dt>{messages.reference.problemCause}</dt>
@@ -61,7 +62,9 @@ function ReturnedBy({ operations, messages, lang }: ReturnedByProps) {
       <ul lang={lang}>
         {operations.map(({ path, title }) => (
           <li key={path}>
-            <a href={toHref(path)}>{title}</a>
+            <a href={toHref(path)}>
+              <UnbrokenNames>{title}</UnbrokenNames>
+            </a>
           </li>
         ))}
       </ul>

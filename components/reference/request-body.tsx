@@ -19,7 +19,13 @@ export function RequestBody({ body, messages, lang }: RequestBodyProps) {
       <SectionHeading id={body.anchor} title={messages.reference.requestBody} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>
-      {body.description && <div lang={lang} dangerouslySetInnerHTML={{ __html: body.description.html }} />}
+      {body.description && (
+        <div
+          className={`prose ${styles.lead}`}
+          lang={lang}
+          dangerouslySetInnerHTML={{ __html: body.description.html }}
+        />
+      )}
       {body.media.map((media) => (
         <div key={media.mediaType}>
           <MediaSchema media={media} messages={messages} lang={lang} />

@@ -1,6 +1,8 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
+import { NarrowList } from '../ui/narrow-list';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './response-examples.module.css';
 import { SectionHeading } from './section-heading';
 
@@ -11,39 +13,48 @@ type ResponseExamplesProps = {
   readonly lang: string | undefined;
 };
 
-/** Every named answer, folded by status; the first successful one is open. */
+/** Every named answer, folded by status; the first successful one is open. Narrow windows fold the later ones together. */
 export function ResponseExamples({ responses, messages, lang }: ResponseExamplesProps) {
   const examples = responses.flatMap(({ status, media }) =>
     media.flatMap((item) => item.examples.map((example) => ({ ...example, status, mediaType: item.mediaType }))),
   );
-  const firstSuccess = examples.findIndex(({ status }) => status.startsWith('2'));
+  const firstSuccess = examples.find(({ status }) => status.startsWith('2'));
   if (examples.length === 0) return null;
   return (
     <section className={styles.section}>
       <SectionHeading id="respostas-de-exemplo" title={messages.reference.responseExamples} messages={messages} />
-      {examples.map(({ status, mediaType, name, anchor, summary, code, grammar }, index) => (
-        <details
-          key={`${status} ${mediaType} ${name}`}
-          id={anchor}
-          className={styles.example}
-          open={index === firstSuccess || undefined}
-          name="resposta"
-        >
-          <summary>
-            <span className={styles.status} data-class={status.charAt(0)}>
-              {status}
-            </span>{' '}
-            <span lang={lang}>{summary}</span>
-          </summary>
-          <CodeBlock
-            code={code}
-            grammar={grammar}
-            messages={messages.code}
-            title={`${fillMessage(messages.reference.response, { status })} · ${mediaType}`}
-            link={{ id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) }}
-          />
-        </details>
-      ))}
+      <NarrowList items={examples} more={messages.reference.moreExamples}>
+        {(shown) =>
+          shown.map((example) => {
+            const { status, mediaType, name, anchor, summary, code, grammar } = example;
+            return (
+              <details
+                key={`${status} ${mediaType} ${name}`}
+                id={anchor}
+                className={styles.example}
+                open={example === firstSuccess || undefined}
+                name="resposta"
+              >
+                <summary>
+                  <span className={styles.status} data-class={status.charAt(0)}>
+                    {status}
+                  </span>{' '}
+                  <span lang={lang}>
+                    <UnbrokenNames>{summary}</UnbrokenNames>
+                  </span>
+                </summary>
+                <CodeBlock
+                  code={code}
+                  grammar={grammar}
+                  messages={messages.code}
+                  title={`${fillMessage(messages.reference.response, { status })} · ${mediaType}`}
+                  link={{ id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) }}
+                />
+              </details>
+            );
+          })
+        }
+      </NarrowList>
     </section>
   );
 }

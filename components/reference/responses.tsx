@@ -3,6 +3,7 @@ import { fillMessage } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
 import { buildSchemaDepthScript } from '@/lib/page-scripts/schema-depth';
 import { AnchorLink } from '../ui/anchor-link';
+import { NarrowList } from '../ui/narrow-list';
 import { FieldList } from './field-list';
 import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
@@ -16,56 +17,77 @@ type ResponsesProps = {
   readonly lang: string | undefined;
 };
 
-/** Every answer by status: the first success open, the others folded. */
+/** Every answer by status: the first success open, the others folded; on narrow windows what is no success together. */
 export function Responses({ responses, messages, lang }: ResponsesProps) {
-  const [firstSuccess] = responses.filter(({ status }) => status.startsWith('2'));
+  const firstSuccess = responses.find(isSuccess);
   return (
     <section className={styles.section} aria-labelledby="respostas">
       <SectionHeading id="respostas" title={messages.reference.responses} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>
-      {responses.map((response) => (
-        <details
-          key={response.status}
-          id={response.anchor}
-          className={responseStyles.response}
-          open={response === firstSuccess || undefined}
-        >
-          <summary>
-            <span className={responseStyles.status} data-class={response.status.charAt(0)}>
-              {response.status}
-            </span>
-            <span
-              className={responseStyles.description}
+      <NarrowList
+        items={responses}
+        shown={responses.findLastIndex(isSuccess) + 1 || undefined}
+        more={messages.reference.moreAnswers}
+      >
+        {(shown) =>
+          shown.map((response) => (
+            <Response
+              key={response.status}
+              response={response}
+              isOpen={response === firstSuccess}
+              messages={messages}
               lang={lang}
-              dangerouslySetInnerHTML={{ __html: response.description.html }}
             />
-          </summary>
-          <AnchorLink
-            id={response.anchor}
-            label={fillMessage(messages.reference.copyLink, {
-              name: fillMessage(messages.reference.response, { status: response.status }),
-            })}
-          />
-          {response.headers.length > 0 && (
-            <details className={responseStyles.headers}>
-              <summary>
-                {fillMessage('{title} ({count})', {
-                  title: messages.reference.headers,
-                  count: response.headers.length,
-                })}
-              </summary>
-              <FieldList fields={response.headers} messages={messages} lang={lang} />
-            </details>
-          )}
-          {response.media.map((media) => (
-            <MediaSchema key={media.mediaType} media={media} messages={messages} lang={lang} />
-          ))}
-          {response.media.length === 0 && <p className={responseStyles.empty}>{messages.reference.noBody}</p>}
-        </details>
-      ))}
+          ))
+        }
+      </NarrowList>
       {/* As text, because React would put a script into a later page without running it, and complain. */}
       <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildSchemaDepthScript()}</script>` }} />
     </section>
+  );
+}
+
+function isSuccess({ status }: ResponseView): boolean {
+  return status.startsWith('2');
+}
+
+type ResponseProps = Omit<ResponsesProps, 'responses'> & {
+  readonly response: ResponseView;
+  readonly isOpen: boolean;
+};
+
+/** An answer: when it comes, its headers and its fields. */
+function Response({ response, isOpen, messages, lang }: ResponseProps) {
+  const { status, anchor, description, headers, media } = response;
+  return (
+    <details id={anchor} className={responseStyles.response} open={isOpen || undefined}>
+      <summary>
+        <span className={responseStyles.status} data-class={status.charAt(0)}>
+          {status}
+        </span>
+        <span
+          className={responseStyles.description}
+          lang={lang}
+          dangerouslySetInnerHTML={{ __html: description.html }}
+        />
+      </summary>
+      <AnchorLink
+        id={anchor}
+        label={fillMessage(messages.reference.copyLink, { name: fillMessage(messages.reference.response, { status }) })}
+      />
+      {headers.length > 0 && (
+        <details className={responseStyles.headers}>
+          <summary>
+            {fillMessage('{title} ({count})', { title: messages.reference.headers, count: headers.length })}
+          </summary>
+          <FieldList fields={headers} messages={messages} lang={lang} />
+        </details>
+      )}
+      {media.map((item) => (
+        <MediaSchema key={item.mediaType} media={item} messages={messages} lang={lang} />
+      ))}
+      {media.length === 0 && <p className={responseStyles.empty}>{messages.reference.noBody}</p>}
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { AnchorLink } from '../ui/anchor-link';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './section-heading.module.css';
 
 type SectionHeadingProps = {
@@ -18,7 +19,7 @@ export function SectionHeading({ id, title, messages, lang, children }: SectionH
   return (
     <div className={styles.heading}>
       <h2 id={id} lang={lang}>
-        {title}
+        <UnbrokenNames>{title}</UnbrokenNames>
       </h2>
       <AnchorLink id={id} label={fillMessage(messages.page.headingLink, { heading: title })} />
       {children}

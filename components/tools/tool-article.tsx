@@ -6,6 +6,7 @@ import styles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { KeyInspector, PasteAnswer } from '../rare-islands.client';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import { KeyExample } from './key-example';
 import { pickKeyMessages } from './key-messages';
 import { createPasteContext } from './paste-context';
@@ -26,7 +27,9 @@ export function ToolArticle({ page, context, problems }: ToolArticleProps) {
       <Breadcrumbs page={page} context={context} />
       <div lang={contentLang(context.locale)}>
         <header className={styles.header}>
-          <h1>{page.title}</h1>
+          <h1>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
           <p className={styles.lead}>{page.description}</p>
         </header>
         <Tool page={page} context={context} problems={problems} />

@@ -1,3 +1,4 @@
+import { splitNames } from '../text/document-names.mjs';
 import { escapeHtml } from '../text/escape-html';
 import { findNearestLink, nameCurrent } from './nearest-link';
 import { flattenSidebar, isLink, type SidebarItem } from './sidebar';
@@ -30,15 +31,23 @@ export function renderSidebar(items: readonly SidebarItem[], { prefix, pathname 
         const current = address === nearest ? ` aria-current="${nameCurrent(address, pathname)}"` : '';
         const deprecated = isDeprecated ? ' data-deprecated=""' : '';
         const badge = method ? `<span data-method="${method}">${method === 'DELETE' ? 'DEL' : method}</span>` : '';
-        return `<li><a href="${address}"${current}${deprecated}><span>${escapeHtml(label)}</span>${badge}</a></li>`;
+        return `<li><a href="${address}"${current}${deprecated}><span>${renderLabel(label)}</span>${badge}</a></li>`;
       }
       const { label, isClosed } = item;
       const branch = `${trail}/${label}`;
       const state = `${isClosed ? ' data-closed=""' : ''}${!isClosed || holdsNearest(item) ? ' open=""' : ''}`;
-      const summary = `<summary>${escapeHtml(label)}${CHEVRON}</summary>`;
+      const summary = `<summary><span>${renderLabel(label)}</span>${CHEVRON}</summary>`;
       return `<li><details data-branch="${escapeHtml(branch)}"${state}>${summary}${render(item.items, branch)}</details></li>`;
     });
     return `<ul>${entries.join('')}</ul>`;
   };
   return render(items, '');
+}
+
+/** A label in which no line ends within the name of a document. */
+function renderLabel(label: string): string {
+  const parts = splitNames(label).map(({ text, isName }) =>
+    isName ? `<span class="unbroken">${text}</span>` : escapeHtml(text),
+  );
+  return parts.join('');
 }

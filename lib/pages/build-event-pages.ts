@@ -1,3 +1,4 @@
+import type { CStat } from '../cstat/cstat';
 import { findModel } from '../fiscal/models';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, eventSlug, LAYOUT_SLUG } from '../leiaute/address';
@@ -5,10 +6,11 @@ import { takesDetail } from '../leiaute/event-request';
 import type { EventLayout } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { findNoteCodes } from './find-note-codes';
 import type { EventIndexPage, LayoutEvent, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
-type Scope = PageScope & { readonly events: readonly EventLayout[] };
+type Scope = PageScope & { readonly events: readonly EventLayout[]; readonly cstats: ReadonlyMap<string, CStat> };
 
 /**
  * The pages of the events' layouts, in one locale: the list, and each event with all that it carries. None on a site
@@ -71,6 +73,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     parents,
     groups: {},
     rejections: {},
+    noteCodes: findNoteCodes(event, content, scope),
   };
 }
 

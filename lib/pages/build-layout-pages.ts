@@ -5,6 +5,7 @@ import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { findNoteCodes } from './find-note-codes';
 import { layoutPath } from './layout-links';
 import type { FieldRejection, LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
@@ -77,6 +78,7 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
       rejections: listRejections(layout, node, scope),
+      noteCodes: findNoteCodes(layout, node, scope),
     };
   });
 }

@@ -163,6 +163,8 @@ export type LayoutPage = PageBase & {
   readonly groups: Readonly<Record<string, LayoutLink>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
+  /** Paths of the status codes that the notes of this page name. */
+  readonly noteCodes: Readonly<Record<string, string>>;
 };
 
 /** The list of the layouts. */

@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { dropUnsafeLinks } from './drop-unsafe-links';
 import { toPlainText } from './plain-text';
+import rehypeTableRows from './rehype-table-rows.mjs';
 import rehypeUnbrokenNames from './rehype-unbroken-names.mjs';
 import { isSafeAddress } from './safe-address';
 import { HeadingSlugger } from './slug.mjs';
@@ -57,6 +58,7 @@ const processor = unified()
   .use(remarkRehype, { handlers: { html: showMarkup } })
   .use(dropUnsafeAddresses)
   .use(rehypeUnbrokenNames)
+  .use(rehypeTableRows)
   .use(rehypeStringify);
 /** Rendering takes most of the time that reading openapi.yaml takes, and shared schemas repeat their texts. */
 const rendered = new Map<string, Markdown>();

@@ -1,8 +1,6 @@
 // Plain JavaScript, because the MDX compiler loads it without a TypeScript step.
 import { SKIP, visit } from 'unist-util-visit';
-
-/** Names of the documents: a line may not end after their hyphen. */
-const NAME = /\b(?:NFC?|NF3|NFS|CT|MDF|DF|BP|GTV)-e\b/g;
+import { splitNames } from './document-names.mjs';
 
 /** Keeps the names of documents together on a line: `NF-e` becomes `<span class="unbroken">NF-e</span>`. */
 export default function rehypeUnbrokenNames() {
@@ -12,27 +10,19 @@ export default function rehypeUnbrokenNames() {
       if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP;
       if (node.type !== 'text' || index === undefined || !parent) return undefined;
       const parts = splitNames(node.value);
-      if (parts.every(({ type }) => type === 'text')) return undefined;
-      parent.children.splice(index, 1, ...parts);
+      if (parts.every(({ isName }) => !isName)) return undefined;
+      parent.children.splice(index, 1, ...parts.map(toNode));
       return [SKIP, index + parts.length];
     });
   };
 }
 
 /**
- * @param {string} value
- * @returns {import('hast').ElementContent[]} the text with each name in an element of its own
+ * @param {{ readonly text: string; readonly isName: boolean }} part
+ * @returns {import('hast').ElementContent}
  */
-function splitNames(value) {
-  /** @type {import('hast').ElementContent[]} */
-  const parts = [];
-  let from = 0;
-  for (const { 0: name, index } of value.matchAll(NAME)) {
-    if (index > from) parts.push({ type: 'text', value: value.slice(from, index) });
-    const children = [{ type: /** @type {const} */ ('text'), value: name }];
-    parts.push({ type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children });
-    from = index + name.length;
-  }
-  if (from < value.length || parts.length === 0) parts.push({ type: 'text', value: value.slice(from) });
-  return parts;
+function toNode({ text, isName }) {
+  const node = { type: /** @type {const} */ ('text'), value: text };
+  if (!isName) return node;
+  return { type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [node] };
 }

@@ -166,7 +166,7 @@ test('a hash into something folded unfolds it', async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);
   const id = await page
     .getByRole('main')
-    .locator('details:not([open]) [id]')
+    .locator('details:not([open], [data-narrow-fold]) [id]')
     .first()
     .evaluate((element) => element.id);
   const target = page.locator(`[id="${id}"]`);

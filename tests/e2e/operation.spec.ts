@@ -21,6 +21,12 @@ test.describe('a link to a nested property opens what is folded around it and sh
     test(`from another site, ${width} px wide`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit(PAGE.operationWithBody);
+      // What a phone folds is there for wide windows, without a word about folding.
+      const isPhone = width < 600;
+      const fold = page.locator('details[data-narrow-fold]').first();
+      await expect(fold.locator('> summary')).toBeVisible({ visible: isPhone });
+      await expect(fold.locator('> :not(summary)')).toBeVisible({ visible: !isPhone });
+      if (isPhone) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8200);
       const { id, depth } = await findDeepestProperty(page);
       expect(depth).toBeGreaterThan(1);
       await page.goto('about:blank');

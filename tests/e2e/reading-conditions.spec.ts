@@ -24,6 +24,59 @@ async function listCutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Headings of the tables that scroll sideways, but for those of many columns, which may. */
+async function listScrollingTables(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')]
+      .filter(({ tHead, parentElement }) => {
+        const columns = tHead?.rows[0]?.cells.length ?? 0;
+        return columns <= 6 && parentElement && parentElement.scrollWidth > parentElement.clientWidth;
+      })
+      .map(({ tHead }) => tHead?.textContent ?? ''),
+  );
+}
+
+/** Chosen values of filters that their box cuts off: a box has room for its arrow beside the text. Examples have whole sentences as names. */
+async function listCutChoices(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ARROW = 18;
+    const measure = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('main select:not([data-example-choice])')].flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement) || !measure || !select.checkVisibility()) return [];
+      const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const text = select.selectedOptions[0]?.text ?? '';
+      measure.font = `${fontSize} ${fontFamily}`;
+      return measure.measureText(text).width + ARROW > room ? [text] : [];
+    });
+  });
+}
+
+/** Headings whose mark, when a link leads to them, would touch the text below. */
+async function listTightHeadings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h2[id]:has([data-copy-link]) + p')].flatMap((text) => {
+      const heading = text.previousElementSibling;
+      if (!heading || !text.checkVisibility()) return [];
+      const gap = text.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+      return gap < 10 ? [heading.id] : [];
+    }),
+  );
+}
+
+/** Names of documents that do not look like the text around them, or stand apart from it. */
+async function listOddNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.unbroken')].flatMap((name) => {
+      const text = name.parentElement;
+      if (!text) return [];
+      const [own, around] = [getComputedStyle(name), getComputedStyle(text)];
+      const isAlike = own.color === around.color && own.fontSize === around.fontSize && own.display === 'inline';
+      return isAlike ? [] : [text.outerHTML.slice(0, 120)];
+    }),
+  );
+}
+
 /** Elements whose changes take time. */
 async function listMoving(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -71,6 +124,11 @@ for (const [kind, path] of Object.entries(PAGE)) {
       await page.setViewportSize({ width, height: 900 });
       await waitUntilIdle(page);
       expect.soft(await measureOverflow(page), `unfolded, ${width} px`).toBe(0);
+      if (width > 390) continue;
+      expect.soft(await listScrollingTables(page), `unfolded, ${width} px`).toEqual([]);
+      expect.soft(await listCutChoices(page), `unfolded, ${width} px`).toEqual([]);
+      expect.soft(await listTightHeadings(page), `unfolded, ${width} px`).toEqual([]);
+      expect.soft(await listOddNames(page), `unfolded, ${width} px`).toEqual([]);
     }
   });
 

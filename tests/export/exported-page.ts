@@ -31,13 +31,17 @@ export function readPage(file: string): ExportedPage {
   let leftOutDepth = 0;
   let depth = 0;
   let panelDepth = 0;
+  // The name of a document is part of the text around it.
+  const open: boolean[] = [];
   const endPiece = () => {
     if (piece.trim() !== '') texts.add(piece.trim());
     piece = '';
   };
   const parser = new Parser({
     onopentag(name, attributes) {
-      endPiece();
+      const isName = attributes.class === 'unbroken';
+      open.push(isName);
+      if (!isName) endPiece();
       depth += 1;
       if (LEFT_OUT.has(name)) leftOutDepth += 1;
       if (attributes.id !== undefined) ids.push(attributes.id);
@@ -54,7 +58,7 @@ export function readPage(file: string): ExportedPage {
       if (panel) panel.text += text;
     },
     onclosetag(name) {
-      endPiece();
+      if (!open.pop()) endPiece();
       if (LEFT_OUT.has(name)) leftOutDepth -= 1;
       if (depth === panelDepth) panelDepth = 0;
       depth -= 1;

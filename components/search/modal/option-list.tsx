@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { HitGroup, HitView } from '@/lib/search/view/hit-view';
 import { ArrowIcon } from '../../ui/icons';
+import { UnbrokenNames } from '../../ui/unbroken-names';
 import hitStyles from '../hit.module.css';
 import { HitLead } from '../hit-lead';
 import { MarkedText } from '../marked-text';
@@ -83,7 +84,7 @@ function RecognisedText({ option, lang }: { option: RecognisedOption; lang: stri
       )}
       <span className={styles.text}>
         <span className={styles.title} lang={option.code ? lang : undefined}>
-          {option.title}
+          <UnbrokenNames>{option.title}</UnbrokenNames>
         </span>
         {option.detail && (
           <span className={styles.excerpt} lang={lang} translate="no">
@@ -113,7 +114,7 @@ function HitGroupOptions({ group, lang, active, setActive, onGo }: HitProps & { 
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset may not stand in a listbox.
     <div role="group" aria-label={[category, title].filter(Boolean).join(' › ')} lang={lang}>
       <p className={styles.caption} aria-hidden="true">
-        {category}
+        <UnbrokenNames>{category}</UnbrokenNames>
         {category && isAmongSections && <span> › </span>}
         {isAmongSections && <MarkedText parts={pageTitle} />}
       </p>

@@ -2,6 +2,7 @@ import { fillMessage } from '@/lib/i18n/messages';
 import { joinParts } from '@/lib/search/view/highlight';
 import type { StoredSearch } from '@/lib/search/view/stored-searches';
 import { CloseIcon } from '../../ui/icons';
+import { UnbrokenNames } from '../../ui/unbroken-names';
 import { HitLead } from '../hit-lead';
 import { StarIcon } from '../search-icons';
 import type { SearchSite } from '../search-site';
@@ -93,8 +94,12 @@ function StoredOption({ entry: { stored, view }, site, options, onGo }: StoredOp
     >
       <HitLead hit={view} />
       <span className={`${listStyles.text} ${styles.text}`} lang={site.lang}>
-        <span className={listStyles.title}>{joinParts(title)}</span>
-        <span className={listStyles.excerpt}>{place}</span>
+        <span className={listStyles.title}>
+          <UnbrokenNames>{joinParts(title)}</UnbrokenNames>
+        </span>
+        <span className={listStyles.excerpt}>
+          <UnbrokenNames>{place}</UnbrokenNames>
+        </span>
       </span>
     </Option>
   );

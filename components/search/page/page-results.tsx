@@ -1,4 +1,5 @@
 import type { HitGroup } from '@/lib/search/view/hit-view';
+import { UnbrokenNames } from '../../ui/unbroken-names';
 import hitStyles from '../hit.module.css';
 import { HitLead } from '../hit-lead';
 import { MarkedText } from '../marked-text';
@@ -13,7 +14,7 @@ export function PageResults({ groups, lang }: { groups: readonly HitGroup[]; lan
       {groups.map(({ page, category, pageTitle, hits }) => (
         <li key={page} className={styles.group}>
           <p className={styles.trail}>
-            {category}
+            <UnbrokenNames>{category}</UnbrokenNames>
             {hits[0]?.isSection && (
               <>
                 {category && ' › '}
@@ -58,7 +59,9 @@ export function RecognisedLinks({ recognised, site, onHandOver }: RecognisedLink
         <a key={id} href={href} onClick={takesText ? onHandOver : undefined}>
           {code !== undefined && <span className={hitStyles.code}>{code}</span>}
           <span className={styles.text}>
-            <b>{title}</b>
+            <b>
+              <UnbrokenNames>{title}</UnbrokenNames>
+            </b>
             {detail && (
               <span lang={lang} translate="no">
                 {detail}

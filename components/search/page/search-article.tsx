@@ -3,6 +3,7 @@ import type { Page, SearchPage as SearchPageModel } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../../article/article.module.css';
 import { SearchPage } from '../../rare-islands.client';
+import { UnbrokenNames } from '../../ui/unbroken-names';
 import { createSearchSite } from '../create-search-site';
 import styles from '../search.module.css';
 
@@ -34,7 +35,9 @@ export function SearchArticle({ page, context, pages }: SearchArticleProps) {
         <ul lang={contentLang(locale)}>
           {listed.map(({ path, title }) => (
             <li key={path}>
-              <a href={toHref(path)}>{title}</a>
+              <a href={toHref(path)}>
+                <UnbrokenNames>{title}</UnbrokenNames>
+              </a>
             </li>
           ))}
         </ul>

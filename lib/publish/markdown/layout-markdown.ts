@@ -2,8 +2,9 @@ import { fillMessage, type Messages } from '../../i18n/messages';
 import { describeSending } from '../../leiaute/describe-event';
 import { describeMarks, describeTies } from '../../leiaute/describe-node';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
+import { linkNoteCodes } from '../../leiaute/note-codes';
 import type { LayoutIndexPage, LayoutPage } from '../../pages/page';
-import { code, joinBlocks, linkTo, writeLinks } from './blocks';
+import { code, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
 
 /** Lists that are longer, such as the states, stand on one line. */
 const MANY_VALUES = 12;
@@ -30,11 +31,11 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
   return joinBlocks([
     event &&
       `${fillMessage(messages.event.author, { author: event.author })} ${describeSending(event, node, messages.event)}`,
-    isDocument && !event ? texts.documentLead : node.note,
+    isDocument && !event ? texts.documentLead : writeNote(node, page),
     writeLinks(texts.groups, Object.values(groups)),
     ...own.map((group) => {
       const title = group === node ? texts.fields : code(toJsonPath(group, contentPath));
-      const said = group === node ? '' : describe(group);
+      const said = group === node ? '' : describe(group, page);
       return joinBlocks([
         `## ${title}`,
         said,
@@ -50,12 +51,16 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
   ]);
 }
 
-const describe = ({ description, note }: LayoutNode) => [description, note].filter(Boolean).join(' ');
+const describe = (node: LayoutNode, page: LayoutPage) =>
+  [node.description, writeNote(node, page)].filter(Boolean).join(' ');
+
+const writeNote = ({ note }: LayoutNode, { noteCodes }: LayoutPage) =>
+  note && linkNoteCodes(note, noteCodes, toMarkdownUrl);
 
 function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
   const marks = describeMarks(node, page.layout, texts).map(({ text }) => text);
   const facts = [node.size, ...marks].filter(Boolean).join(', ');
-  const head = `- ${code(toJsonPath(node, page.contentPath))} (${facts}): ${describe(node)}`;
+  const head = `- ${code(toJsonPath(node, page.contentPath))} (${facts}): ${describe(node, page)}`;
   const meanings = node.values.map(({ value, meaning }) => `${code(value)}: ${meaning}`);
   const values = meanings.length > MANY_VALUES ? [`  - ${meanings.join('; ')}`] : meanings.map((text) => `  - ${text}`);
   const ties = describeTies(node, group.children, texts).map((text) => `  - ${text}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
 import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
+import { listNoteCodes } from '../../../lib/leiaute/note-codes';
 import { getPage } from '../../../lib/pages/find-page';
 import type { LayoutPage } from '../../../lib/pages/page';
 import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
@@ -56,11 +57,20 @@ test('a field says its size, both its paths, its values and the rejections of it
   expect(row).toMatch(/>712<\/a> \(a critério da UF\)/);
 });
 
+test('the status codes in a note lead to their pages', () => {
+  const html = render(find('nfe/ide/'));
+  expect(html).toContain(`(rejeição <a href="${withLocale('pt-BR', '/docs/cstat/nfe/434/')}">434</a>)`);
+  const notes = pages.flatMap((page) => listNodes(page.node).map(({ note = '' }) => ({ page, note })));
+  const unknown = notes.flatMap(({ page, note }) => listNoteCodes(note).filter((code) => !page.noteCodes[code]));
+  expect(unknown).toEqual([]);
+});
+
 test('the Markdown file of a group says the same', () => {
   const sources = { site: projectSite, readFile: () => '' };
   const text = writePageMarkdown(find('nfe/pag/'), sources);
   expect(text).toContain('- `pag.vTroco` (até 13 dígitos e 2 decimais, opcional)');
   expect(text).toContain('[869](');
+  expect(text).toMatch(/rejeição \[\d+\]\(https:/);
 });
 
 test('a status code names the fields that its rule reads', () => {

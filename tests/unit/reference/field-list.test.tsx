@@ -37,6 +37,27 @@ describe('the fields of a page', () => {
     );
   });
 
+  test('show a narrow window the required ones, and the others folded under their number', () => {
+    const properties = Object.fromEntries([...'abcdefgh'].map((name) => [name, text]));
+    const { fields } = viewFields({ Corpo: { type: 'object', properties, required: ['a', 'd', 'f', 'h'] } });
+    const html = renderToStaticMarkup(<FieldList fields={fields} messages={messages} lang={undefined} foldsRest />);
+    const [shown = '', folded = ''] = html.split('<details');
+    expect([...shown.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([...'adfh'].map((n) => `corpo.${n}`));
+    expect(folded).toMatch(/^[^>]* data-narrow-fold="true"><summary>4 more fields<\/summary>/);
+    expect([...folded.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([...'bceg'].map((n) => `corpo.${n}`));
+  });
+
+  test('are all shown to a narrow window where folding saves no room, or where the reader has unfolded the list', () => {
+    const properties = Object.fromEntries([...'abcde'].map((name) => [name, text]));
+    const { fields } = viewFields({ Corpo: { type: 'object', properties } });
+    const list = <FieldList fields={fields} messages={messages} lang={undefined} foldsRest />;
+    expect(renderToStaticMarkup(list)).not.toContain('<details');
+    const long = viewFields({ Corpo: { type: 'object', properties: { ...properties, f: text, g: text } } }).fields;
+    expect(renderToStaticMarkup(<FieldList fields={long} messages={messages} lang={undefined} />)).not.toContain(
+      '<details',
+    );
+  });
+
   test('say which others must be sent with them', () => {
     const schema = { type: 'object', properties: { inicio: text, fim: text }, dependentRequired: { inicio: ['fim'] } };
     const { fields } = viewFields({ Corpo: schema });

@@ -117,6 +117,26 @@ test('two texts that look the same on a page keep what was written', () => {
 
 test('names of documents stay together on a line, but for code', () => {
   expect(renderInlineMarkdown('A NF-e e a **NFC-e** de DF-es: `CT-e`').html).toBe(
-    'A <span class="unbroken">NF-e</span> e a <strong><span class="unbroken">NFC-e</span></strong> de DF-es: <code>CT-e</code>',
+    'A <span class="unbroken">NF-e</span> e a <strong><span class="unbroken">NFC-e</span></strong> de <span class="unbroken">DF-es</span>: <code>CT-e</code>',
+  );
+});
+
+test('tables carry what narrow windows show as rows: a heading for each, and the name of its column in each cell', () => {
+  const { html } = renderMarkdown('| `situacao` | Quem **decide** |\n| --- | --- |\n| erro | API |\n| | SEFAZ |');
+  expect(html.replace(/\s*\n\s*/g, '')).toBe(
+    '<div class="table-scroll" tabindex="0"><table role="table" data-rows="">' +
+      '<thead role="rowgroup"><tr role="row"><th role="columnheader"><code>situacao</code></th>' +
+      '<th role="columnheader">Quem <strong>decide</strong></th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">erro</th>' +
+      '<td role="cell" data-label="Quem decide">API</td></tr>' +
+      '<tr role="row"><td role="cell" data-label="situacao"></td>' +
+      '<td role="cell" data-label="Quem decide">SEFAZ</td></tr></tbody></table></div>',
+  );
+});
+
+test('tables of many columns stay tables', () => {
+  const line = '| 1 '.repeat(7);
+  expect(renderMarkdown(`${line}|\n${'| - '.repeat(7)}|\n${line}|`).html).toMatch(
+    /^<div class="table-scroll" tabindex="0"><table>\s*<thead>/,
   );
 });
