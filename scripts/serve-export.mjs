@@ -66,6 +66,7 @@ function findCanonical(pathname) {
 /** Types that the list of registered ones lacks, or knows without the encoding. */
 const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   '.http': 'text/plain; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
 });
 

@@ -11,8 +11,8 @@ type LayoutOutlinesProps = {
 };
 
 /**
- * The layouts that a value may follow: those with groups folded, each with its groups and the tags inside as links to
- * their own pages; the others as links in one list.
+ * The layouts that a value may follow: those with groups folded, each with links to its groups and the tags inside;
+ * the others as links in one list.
  */
 export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps) {
   const links = outlines.filter(({ groups }) => groups.length === 0);
@@ -51,10 +51,7 @@ function renderGroup(
   messages: Messages,
 ) {
   const mark = isRequired ? ` <span class="${styles.mark}">${escapeHtml(messages.reference.required)}</span>` : '';
-  const inner = children.length > 0 ? `<p class="${styles.tags}">${children.map(renderTag).join(' ')}</p>` : '';
-  return `<li>${renderTag({ tag, path })}${mark}<p>${escapeHtml(description)}</p>${inner}</li>`;
-}
-
-function renderTag({ tag, path }: { readonly tag: string; readonly path: string }) {
-  return `<a href="${escapeHtml(toHref(path))}"><code translate="no">${escapeHtml(tag)}</code></a>`;
+  const inner =
+    children.length > 0 ? `<p class="${styles.tags}" translate="no">${escapeHtml(children.join(' '))}</p>` : '';
+  return `<li><a href="${escapeHtml(toHref(path))}"><code translate="no">${escapeHtml(tag)}</code></a>${mark}<p>${escapeHtml(description)}</p>${inner}</li>`;
 }

@@ -39,10 +39,13 @@ export function removeDataParts(out: string): readonly string[] {
  */
 export function findUnwantedFiles(out: string): readonly string[] {
   return listFiles(out)
-    .filter((name) => SOURCE.test(name) || statSync(path.join(out, name)).size === 0)
+    .filter((name) => isSource(name) || statSync(path.join(out, name)).size === 0)
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }
+
+/** What is offered for download is meant for those programs. */
+const isSource = (name: string) => SOURCE.test(name) && path.dirname(name) !== 'downloads';
 
 function listFiles(out: string): readonly string[] {
   return readdirSync(out, { recursive: true, withFileTypes: true })

@@ -89,6 +89,7 @@ export type LayoutOutline = {
     readonly path: string;
     readonly description: string;
     readonly isRequired: boolean;
-    readonly children: readonly { readonly tag: string; readonly path: string }[];
+    /** Tags of what is in the group. */
+    readonly children: readonly string[];
   }[];
 };

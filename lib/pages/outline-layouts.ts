@@ -33,7 +33,7 @@ function outline(layout: Layout, scope: Scope): LayoutOutline {
   const link = (node: LayoutNode) => {
     const page = layoutPath(layout, node.path, scope);
     const path = layout.pages.has(node.path) ? page : `${page}#${toJsonPath(node, content.path)}`;
-    return { tag: node.tag.replace('@', ''), path };
+    return { tag: toTag(node), path };
   };
   const groups = content.children
     .filter(({ kind }) => kind === 'group')
@@ -41,7 +41,7 @@ function outline(layout: Layout, scope: Scope): LayoutOutline {
       ...link(group),
       description: group.description,
       isRequired: group.occurs.min > 0 && group.choice.length === 0 && group.filledBy === 'reader',
-      children: group.children.map(link),
+      children: group.children.map(toTag),
     }));
   return { name, selectedBy: models, path: layoutPath(layout, content.path, scope), groups };
 }
@@ -53,3 +53,6 @@ function outlineEvent(event: EventLayout, { current, locale }: Scope): readonly 
   const path = withLocale(locale, docsPath(current.version.path, eventSlug(event.id)));
   return [{ name: `${name} (${documentName}, ${tpEvento})`, selectedBy: [tipo], path, groups: [] }];
 }
+
+/** Attributes have the names of fields in JSON. */
+const toTag = ({ tag }: LayoutNode) => tag.replace('@', '');

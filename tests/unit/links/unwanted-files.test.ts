@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../../../lib/links/unwanted-files.build';
 import { createFixtureSite } from '../support/fixture-site';
 
-const WANTED = ['index.html', '_next/static/chunks/a.js', 'docs/a.md', 'docs/__next._full.txt', 'img/a.svg', 'CNAME'];
+const WANTED = [
+  'index.html',
+  '_next/static/chunks/a.js',
+  'docs/a.md',
+  'docs/__next._full.txt',
+  'img/a.svg',
+  'downloads/api.d.ts',
+  'CNAME',
+];
 const UNWANTED = ['docs/a.mdx', 'docs/a.tsx', 'guia.ts', 'img/a.jsx', 'script.js.map', 'x/tipos.D.TS'];
 
 /** An export on disk in which every file has content but those that say otherwise. */
