@@ -8,6 +8,8 @@ import { CStatIndexArticle } from '../cstat/cstat-index-article';
 import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
 import { LayoutArticle } from '../leiaute/layout-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
+import { RecipeArticle } from '../receitas/recipe-article';
+import { RecipeIndexArticle } from '../receitas/recipe-index-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
 import { ToolArticle } from '../tools/tool-article';
@@ -54,6 +56,10 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <LayoutIndexArticle page={page} context={context} />;
     case 'layout':
       return <LayoutArticle page={page} context={context} />;
+    case 'recipeIndex':
+      return <RecipeIndexArticle page={page} context={context} />;
+    case 'recipe':
+      return <RecipeArticle page={page} context={context} />;
     case 'redirect':
       return <Redirect page={page} context={context} />;
     case 'home':

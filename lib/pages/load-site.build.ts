@@ -25,6 +25,9 @@ import { loadDocsSidebar } from '../navigation/load-sidebar.build';
 import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api, Operation } from '../openapi/operation';
+import { RECIPE_SLUG } from '../recipes/address';
+import { loadRecipes } from '../recipes/load-recipes.build';
+import type { RecipeGroup } from '../recipes/recipe';
 import { apiPath, docsPath } from '../routes/page-address';
 import { CHANGES_SLUG } from '../rules/address';
 import { readToday } from '../rules/change-date';
@@ -34,6 +37,7 @@ import type { RuleNotes } from '../rules/rule-note';
 import { buildPages } from './build-pages';
 import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
+import { checkRecipes } from './check-recipes';
 import { findLastVersion } from './find-version';
 import { listFieldKeys } from './layout-links';
 import type { Site, VersionSources } from './site';
@@ -55,6 +59,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
   const cstats = loadCStats(root, rules.deadlines);
   const classTribs = loadClassTribs(root);
   const layouts = loadLayouts(root);
+  const recipes = loadRecipes(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
   const glossary = loadGlossary(root);
@@ -100,13 +105,22 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     };
     for (const guide of guides) checkReferences(guide, known);
     checkRuleIds(guides);
-    const sidebars = loadSidebars(root, version, { guides, api, notes, cstats: cstatSidebar, classTribs, layouts });
+    const sidebars = loadSidebars(root, version, {
+      guides,
+      api,
+      notes,
+      cstats: cstatSidebar,
+      classTribs,
+      layouts,
+      recipes,
+    });
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
   checkExplanations([...cstats.values()], operations, lastGuides);
   checkGlossary(glossary, lastGuides);
   checkChanges(notes, lastGuides, [...cstats.keys()], new Set(listFieldKeys(layouts)));
+  checkRecipes(recipes, { cstats, layouts, classTribs });
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
@@ -121,6 +135,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     cstats,
     classTribs,
     layouts,
+    recipes,
     versions,
     diagrams,
     glossary,
@@ -129,7 +144,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     home,
     images,
     today,
-    pages: buildPages({ api, operations, cstats, classTribs, layouts, versions, notes, today }),
+    pages: buildPages({ api, operations, cstats, classTribs, layouts, recipes, versions, notes, today }),
   };
 }
 
@@ -152,7 +167,10 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
 }
 
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
-function listSidebarPages(version: Version, { notes, classTribs, layouts }: SidebarSources): readonly string[] {
+function listSidebarPages(
+  version: Version,
+  { notes, classTribs, layouts, recipes }: SidebarSources,
+): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
   const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
   return [
@@ -160,6 +178,7 @@ function listSidebarPages(version: Version, { notes, classTribs, layouts }: Side
     ...(hasChanges ? [CHANGES_SLUG] : []),
     ...(classTribs ? [CLASS_TRIB_SLUG] : []),
     ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
+    ...(recipes.length > 0 && version.isLast ? [RECIPE_SLUG] : []),
   ];
 }
 
@@ -170,6 +189,7 @@ type SidebarSources = {
   readonly cstats: SidebarItem;
   readonly classTribs: ClassTribTable | undefined;
   readonly layouts: readonly Layout[];
+  readonly recipes: readonly RecipeGroup[];
 };
 
 function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {

@@ -38,6 +38,8 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'classTrib':
     case 'layoutIndex':
     case 'layout':
+    case 'recipeIndex':
+    case 'recipe':
     case 'tool':
     case 'changes':
       return true;

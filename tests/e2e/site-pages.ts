@@ -25,6 +25,7 @@ export const PAGE = {
   cstatIndex: '/docs/cstat/',
   classTrib: '/docs/ibs-cbs/cclasstrib/',
   layout: '/docs/leiaute/nfe/dest/',
+  recipe: '/docs/receitas/difal-nao-contribuinte/',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;

@@ -59,8 +59,8 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   test('follow the sidebar from each guide, tool, table and the changes to the next', () => {
-    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'changes'] as const;
-    // Groups of a layout are below its document, and in no sidebar.
+    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'recipeIndex', 'changes'] as const;
+    // Groups of a layout are below its document, recipes below their list, and in no sidebar.
     const layouts = ofKind('layout', locale).filter(({ node, contentPath }) => node.path === contentPath);
     expect(readChain([...kinds.flatMap((kind): readonly Page[] => ofKind(kind, locale)), ...layouts])).toEqual(
       listSidebarIds().map((id) => `${prefix}/docs/${id}/`),
@@ -151,6 +151,9 @@ function listLinks(page: Page): readonly string[] {
   if (page.kind === 'redirect') links.push(page.target);
   if (page.kind === 'cstatCode') {
     links.push(...page.operations, ...page.guides, ...page.related, ...page.sameNumber, ...page.changes);
+  }
+  if (page.kind === 'recipe') {
+    links.push(page.parent, page.operation, ...page.rejections, ...page.fields.map(({ link }) => link));
   }
   if (page.kind === 'changes') {
     links.push(...page.notes.flatMap(({ entries }) => entries.flatMap(({ guides, codes }) => [...guides, ...codes])));
