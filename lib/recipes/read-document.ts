@@ -7,7 +7,7 @@ export function isGroup(value: DocumentValue | undefined): value is DocumentGrou
 
 /**
  * Everything at a path, in the order of the document.
- * @param path tags with dots between them; `*` stands for any tag, and what repeats is gone through
+ * @param path tags with dots between them; `ICMS*` stands for any tag that begins so, and what repeats is gone through
  */
 export function findAll(value: DocumentValue | undefined, path: string): readonly DocumentValue[] {
   if (value === undefined) return [];
@@ -15,8 +15,13 @@ export function findAll(value: DocumentValue | undefined, path: string): readonl
   if (path === '') return [value];
   if (!isGroup(value)) return [];
   const [tag = '', ...rest] = path.split('.');
-  const next = tag === '*' ? Object.values(value) : [value[tag]];
-  return next.flatMap((part) => findAll(part, rest.join('.')));
+  const next = Object.entries(value).filter(([name]) => matchesTag(name, tag));
+  return next.flatMap(([, part]) => findAll(part, rest.join('.')));
+}
+
+/** Whether a tag is the one that a step of a path names. */
+export function matchesTag(name: string, step: string): boolean {
+  return step.endsWith('*') ? name.startsWith(step.slice(0, -1)) : name === step;
 }
 
 /** The texts at a path. */

@@ -6,7 +6,7 @@ import type { Calculation, Fault, Rules } from '../rule';
 import { type Check, listBroken } from './checks';
 import { HOMOLOGATION_PARTY } from './homologation-texts';
 import { calculateIbsCbs, type IbsCbsCodes } from './ibs-cbs';
-import { calculate, field, findPart, rootPart } from './part';
+import { calculate, field, findPart, type Part, rootPart } from './part';
 
 const CODES: IbsCbsCodes = { vIBSUF: 'cte/318', vIBSMun: 'cte/323', vCBS: 'cte/327', vIBS: 'cte/317' };
 /** Parties whose name the test environment demands, with the code of each. */
@@ -24,15 +24,19 @@ export const cteRules: Rules = {
     const total = value('vTPrest', readText(document, 'vPrest.vTPrest'));
     return [
       ...(price && components.length > 0 ? calculate(price, 'vTPrest', undefined, sum(...components)) : []),
-      ...(tax
-        ? calculate(tax, 'vICMS', 'cte/675', product(field(tax, 'vBC'), percent('pICMS', readText(tax.group, 'pICMS'))))
-        : []),
+      ...(tax ? ['', 'OutraUF'].flatMap((end) => calculateTax(tax, end)) : []),
       ...(ibsCbs ? calculateIbsCbs(ibsCbs, CODES) : []),
       ...(taxes ? calculate(taxes, 'vTotDFe', 'cte/365', total) : []),
     ];
   },
   check: checkCte,
 };
+
+/** Base times rate; of what is due to another state the tags end with its name. */
+function calculateTax(tax: Part, end: string): readonly Calculation[] {
+  const rate = percent(`pICMS${end}`, readText(tax.group, `pICMS${end}`));
+  return calculate(tax, `vICMS${end}`, 'cte/675', product(field(tax, `vBC${end}`), rate));
+}
 
 function checkCte(document: DocumentGroup): readonly Fault[] {
   const read = (path: string) => readText(document, path);
@@ -49,6 +53,20 @@ function checkCte(document: DocumentGroup): readonly Fault[] {
       return [isWrong, `${party}.xNome`, code, `found "${found}"`, name];
     }),
     [document[needed] === undefined, needed, needed === 'infCteComp' ? 459 : 458, 'there is none', 'add the group'],
+    [
+      read('emit.CRT') === '3' && read('imp.IBSCBS.CST') === undefined,
+      'imp.IBSCBS',
+      310,
+      'there is none',
+      'add the group',
+    ],
+    [
+      read('imp.IBSCBS.CST') !== undefined && read('imp.vTotDFe') === undefined,
+      'imp.vTotDFe',
+      360,
+      'there is none',
+      'write the value of vTPrest',
+    ],
     [!cfop.startsWith(start), 'ide.CFOP', 519, `${cfop} does not fit UFIni and UFFim`, `begin it with ${start}`],
     [isElsewhere && !cfop.endsWith('932'), 'ide.CFOP', 524, 'the journey begins elsewhere', `write ${start}932`],
     [!isElsewhere && cfop.endsWith('932'), 'ide.CFOP', 908, 'the journey begins at home', 'write another'],

@@ -103,30 +103,37 @@ function calculateEffective(reduction: Part, full: Expression, code: string | un
   return calculate(reduction, 'pAliqEfet', code, product(full, left), RATE_DECIMALS);
 }
 
-/** Totals of a NF-e: path in the total, where an item has it, and the code. */
+/** Totals: group and tag, and where an item has what they sum. */
 const TOTALS = [
-  ['gIBS.gIBSUF', 'vDif', 'gIBSUF.gDif.vDif', 1077],
-  ['gIBS.gIBSUF', 'vDevTrib', 'gIBSUF.gDevTrib.vDevTrib', 1078],
-  ['gIBS.gIBSUF', 'vIBSUF', 'gIBSUF.vIBSUF', 1080],
-  ['gIBS.gIBSMun', 'vDif', 'gIBSMun.gDif.vDif', 1081],
-  ['gIBS.gIBSMun', 'vDevTrib', 'gIBSMun.gDevTrib.vDevTrib', 1082],
-  ['gIBS.gIBSMun', 'vIBSMun', 'gIBSMun.vIBSMun', 1084],
-  ['gIBS', 'vIBS', 'vIBS', 1085],
-  ['gCBS', 'vDif', 'gCBS.gDif.vDif', 1088],
-  ['gCBS', 'vDevTrib', 'gCBS.gDevTrib.vDevTrib', 1089],
-  ['gCBS', 'vCBS', 'gCBS.vCBS', 1091],
+  ['gIBS.gIBSUF', 'vDif', 'gIBSUF.gDif.vDif'],
+  ['gIBS.gIBSUF', 'vDevTrib', 'gIBSUF.gDevTrib.vDevTrib'],
+  ['gIBS.gIBSUF', 'vIBSUF', 'gIBSUF.vIBSUF'],
+  ['gIBS.gIBSMun', 'vDif', 'gIBSMun.gDif.vDif'],
+  ['gIBS.gIBSMun', 'vDevTrib', 'gIBSMun.gDevTrib.vDevTrib'],
+  ['gIBS.gIBSMun', 'vIBSMun', 'gIBSMun.vIBSMun'],
+  ['gIBS', 'vIBS', 'vIBS'],
+  ['gCBS', 'vDif', 'gCBS.gDif.vDif'],
+  ['gCBS', 'vDevTrib', 'gCBS.gDevTrib.vDevTrib'],
+  ['gCBS', 'vCBS', 'gCBS.vCBS'],
 ] as const;
 
-/** The totals of IBS and CBS: sums over the items of a NF-e. */
-export function calculateIbsCbsTotals(document: DocumentGroup, items: readonly Part[]): readonly Calculation[] {
+/**
+ * The totals of IBS and CBS: sums over the items of a document.
+ * @param codes status codes of the document, by the path of each total
+ */
+export function calculateIbsCbsTotals(
+  document: DocumentGroup,
+  items: readonly Part[],
+  codes: IbsCbsCodes,
+): readonly Calculation[] {
   const total = findPart(rootPart(document), 'total.IBSCBSTot');
   if (!total) return [];
   const own = 'imposto.IBSCBS.gIBSCBS';
   return [
-    ...calculateSum(total, 'vBCIBSCBS', 'nfe/1076', items, `${own}.vBC`),
-    ...TOTALS.flatMap(([place, tag, path, code]) => {
+    ...calculateSum(total, 'vBCIBSCBS', codes.vBCIBSCBS, items, `${own}.vBC`),
+    ...TOTALS.flatMap(([place, tag, path]) => {
       const part = findPart(total, place);
-      return part ? calculateSum(part, tag, `nfe/${code}`, items, `${own}.${path}`) : [];
+      return part ? calculateSum(part, tag, codes[`${place}.${tag}`], items, `${own}.${path}`) : [];
     }),
   ];
 }

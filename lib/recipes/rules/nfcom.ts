@@ -11,10 +11,10 @@ const CODES: IbsCbsCodes = {};
 /** Totals: path of the group, tag, where an item has it, and the code. */
 const TOTALS = [
   ['total', 'vProd', 'prod.vProd', 459],
-  ['total.ICMSTot', 'vBC', 'imposto.*.vBC', 447],
-  ['total.ICMSTot', 'vICMS', 'imposto.*.vICMS', 448],
-  ['total.ICMSTot', 'vICMSDeson', 'imposto.*.vICMSDeson', 452],
-  ['total.ICMSTot', 'vFCP', 'imposto.*.vFCP', 455],
+  ['total.ICMSTot', 'vBC', 'imposto.ICMS*.vBC', 447],
+  ['total.ICMSTot', 'vICMS', 'imposto.ICMS*.vICMS', 448],
+  ['total.ICMSTot', 'vICMSDeson', 'imposto.ICMS*.vICMSDeson', 452],
+  ['total.ICMSTot', 'vFCP', 'imposto.ICMS*.vFCP', 455],
   ['total', 'vPIS', 'imposto.PIS.vPIS', 457],
   ['total', 'vCOFINS', 'imposto.COFINS.vCOFINS', 458],
   ['total', 'vFUST', 'imposto.FUST.vFUST', 256],
@@ -50,9 +50,10 @@ export const nfcomRules: Rules = {
         const part = findPart(root, place);
         return part ? calculateSum(part, tag, `nfcom/${code}`, items, path) : [];
       }),
-      ...calculateIbsCbsTotals(document, items),
+      ...calculateIbsCbsTotals(document, items, CODES),
       ...(total
         ? [
+            ...calculate(total, 'vTotDFe', undefined, field(total, 'vNF')),
             ...calculate(
               total,
               'vNF',

@@ -7,6 +7,8 @@ import { HOMOLOGATION_NAME, HOMOLOGATION_PRODUCT } from './homologation-texts';
 
 /** Kinds of payment that need the group of the card: cards, and the instant payment with a dynamic code. */
 const CARD_PAYMENTS = ['03', '04', '17'];
+/** Kinds of payment that may have it. */
+const MAY_HAVE_CARD = ['03', '04', '10', '11', '12', '13', '15', '17', '18'];
 /** First digits of CFOP by place of the other party, for entries and for sales. */
 const CFOP_STARTS: Readonly<Record<string, readonly [string, string]>> = {
   '1': ['1', '5'],
@@ -33,6 +35,7 @@ function checkIdentity(read: Read, items: readonly DocumentGroup[]): readonly Ch
   const other = read('dest.enderDest.UF');
   const start = CFOP_STARTS[place]?.[Number(read('ide.tpNF'))] ?? '';
   const wrongCfop = items.map((item) => readText(item, 'prod.CFOP') ?? '').find((cfop) => !cfop.startsWith(start));
+  const taxed = items.filter((item) => readText(item, 'imposto.IBSCBS.CST') !== undefined);
   const hasMediator = read('infIntermed.CNPJ') !== undefined;
   const isReturn = read('ide.finNFe') === '4';
   return [
@@ -45,6 +48,20 @@ function checkIdentity(read: Read, items: readonly DocumentGroup[]): readonly Ch
       733,
       `${wrongCfop} does not fit idDest and tpNF`,
       `begin it with ${start}`,
+    ],
+    [
+      taxed.length > 0 && read('total.IBSCBSTot.vBCIBSCBS') === undefined,
+      'total.IBSCBSTot',
+      1119,
+      'items have IBS and CBS, and the totals have none',
+      'add the group',
+    ],
+    [
+      taxed.length === 0 && read('total.IBSCBSTot.vBCIBSCBS') !== undefined,
+      'total.IBSCBSTot',
+      1118,
+      'no item has IBS and CBS',
+      'remove the group',
     ],
     [
       hasMediator !== (read('ide.indIntermed') === '1'),
@@ -137,6 +154,7 @@ function checkItem(item: DocumentGroup, read: Read): readonly Check[] {
   const isImport = readText(item, 'prod.CFOP')?.startsWith('3') ?? false;
   const states = [findState(read('ide.cUF') ?? '')?.abbreviation ?? '', read('dest.enderDest.UF') ?? ''] as const;
   const rate = readText(item, 'imposto.ICMSUFDest.pICMSInter');
+  const isSinglePhase = readText(item, 'imposto.ICMS.ICMS61.CST') !== undefined;
   const isMedicine = readText(item, 'prod.med.cProdANVISA') !== undefined;
   return [
     [
@@ -177,7 +195,7 @@ function checkItem(item: DocumentGroup, read: Read): readonly Check[] {
       `write ${findInterstateRate(states)}`,
     ],
     [
-      read('emit.CRT') === '3' && readText(item, 'imposto.IBSCBS.CST') === undefined,
+      read('emit.CRT') === '3' && !isSinglePhase && readText(item, 'imposto.IBSCBS.CST') === undefined,
       'det.imposto.IBSCBS',
       1115,
       'there is none',
@@ -214,9 +232,14 @@ function checkPayments(document: DocumentGroup, read: Read): readonly Check[] {
     (payment) =>
       CARD_PAYMENTS.includes(readText(payment, 'tPag') ?? '') && readText(payment, 'card.tpIntegra') === undefined,
   );
+  const isOdd = payments.some(
+    (payment) =>
+      !MAY_HAVE_CARD.includes(readText(payment, 'tPag') ?? '') && readText(payment, 'card.tpIntegra') !== undefined,
+  );
   const without = payments.find((payment) => readText(payment, 'tPag') === '90');
   const vehicles = readTexts(document, 'transp.veicTransp.placa');
   return [
+    [isOdd, 'pag.detPag.card', 963, 'a payment of another kind has one', 'remove the group'],
     [isBare, 'pag.detPag.card', 391, 'a payment by card or PIX has none', 'add the group'],
     [
       without !== undefined && readText(without, 'vPag') !== '0.00',

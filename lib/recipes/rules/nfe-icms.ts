@@ -25,6 +25,7 @@ export function calculateIcms(item: Part, document: DocumentGroup): readonly Cal
         ]
       : calculate(icms, 'vICMS', ['00', '10', '20', '70'].includes(cst) ? 'nfe/528' : undefined, own)),
     ...calculate(icms, 'vFCP', 'nfe/860', product(field(icms, cst === '00' ? 'vBC' : 'vBCFCP'), rate('pFCP'))),
+    ...calculate(icms, 'vICMSMonoRet', undefined, product(field(icms, 'qBCMonoRet'), field(icms, 'adRemICMSRet'))),
     ...calculateSubstitution(item, icms),
     ...calculate(icms, 'vCredICMSSN', undefined, product(sum(...listOperationTerms(item)), rate('pCredSN'))),
     ...calculateDestination(item, icms),

@@ -17,6 +17,8 @@ const GOODS = [
   ['vST', 'imposto.ICMS.*.vICMSST', 534],
   ['vFCPST', 'imposto.ICMS.*.vFCPST', 862],
   ['vFCPSTRet', 'imposto.ICMS.*.vFCPSTRet', 859],
+  ['qBCMonoRet', 'imposto.ICMS.*.qBCMonoRet', 744],
+  ['vICMSMonoRet', 'imposto.ICMS.*.vICMSMonoRet', 969],
   ['vII', 'imposto.II.vII', 601],
   ['vIPI', 'imposto.IPI.IPITrib.vIPI', 538],
   ['vIPIDevol', 'impostoDevol.IPI.vIPIDevol', 863],

@@ -1,5 +1,5 @@
 import { type Expression, plus, sum, value } from '../expression';
-import { isGroup, readText, readTexts } from '../read-document';
+import { isGroup, matchesTag, readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
 
@@ -20,10 +20,10 @@ export function listItems(document: DocumentGroup): readonly Part[] {
   }));
 }
 
-/** A group below a part: the first one at the path, of which the last step may be `*`. */
+/** A group below a part: the first one at the path, of which a step may end with `*`. */
 export function findPart({ group, path, item }: Part, below: string): Part | undefined {
   const [tag = '', ...rest] = below.split('.');
-  const [found] = Object.entries(group).filter(([name, child]) => (tag === '*' || name === tag) && isGroup(child));
+  const [found] = Object.entries(group).filter(([name, child]) => matchesTag(name, tag) && isGroup(child));
   if (!found || !isGroup(found[1])) return undefined;
   const next = { group: found[1], path: path === '' ? found[0] : `${path}.${found[0]}`, item };
   return rest.length === 0 ? next : findPart(next, rest.join('.'));

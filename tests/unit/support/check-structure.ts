@@ -23,7 +23,9 @@ function checkNode(
   document: DocumentGroup,
 ): readonly string[] {
   if (value === undefined) {
-    const isBound = node.occurs.min > 0 && node.filledBy === 'reader' && isInPlay(node, parent, document);
+    // Each modal is a table of its own, hung below: a document has one of them.
+    const isOtherModal = parent.tag === 'infModal' && node.kind === 'group';
+    const isBound = !isOtherModal && node.occurs.min > 0 && node.filledBy === 'reader' && isInPlay(node, parent, document);
     return isBound ? [`${node.path}: missing`] : [];
   }
   const { max } = node.occurs;
