@@ -11,7 +11,7 @@ import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { CodeBlock } from '../code/code-block';
 import { Samples } from '../code/samples';
-import { LinkList } from '../reference/link-list';
+import { CStatLinks } from '../cstat/cstat-links';
 import { SectionHeading } from '../reference/section-heading';
 import styles from './recipe.module.css';
 import { RecipeCalculations } from './recipe-calculations';
@@ -42,7 +42,7 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
           <SectionHeading id="caso" title={texts.fields} messages={messages} />
           <RecipeFields fields={page.fields} />
         </section>
-        <section className={styles.section} aria-labelledby="documento">
+        <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento">
           <SectionHeading id="documento" title={texts.document} messages={messages} />
           <p className={styles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.filled).html }} />
           <CodeBlock
@@ -54,13 +54,19 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
           />
         </section>
         <RecipeCalculations calculations={page.calculations} messages={messages} />
-        <LinkList id="rejeicoes" title={texts.rejections} links={page.rejections} lang={undefined} />
+        <div className={styles.section}>
+          <CStatLinks id="rejeicoes" title={texts.rejections} links={page.rejections} messages={messages} />
+        </div>
         <section className={styles.section} aria-labelledby="requisicao">
           <SectionHeading id="requisicao" title={texts.request} messages={messages} />
+          <p
+            className={styles.lead}
+            dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.requestLead).html }}
+          />
           <Samples
             id="exemplos"
             requests={[page.request]}
-            servers={operation.operation.servers}
+            servers={page.servers}
             messages={messages.code}
             lang={undefined}
           />

@@ -2,7 +2,7 @@ import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { getMessages, type Messages } from '../i18n/messages';
 import type { Layout } from '../leiaute/layout';
-import type { NamedRequest, Operation } from '../openapi/operation';
+import type { Operation } from '../openapi/operation';
 import { RECIPE_SLUG, recipeSlug } from '../recipes/address';
 import { findInRequest } from '../recipes/find-in-request';
 import type { Recipe, RecipeGroup } from '../recipes/recipe';
@@ -72,7 +72,7 @@ export function buildRecipePages(scope: Scope): readonly Page[] {
           })),
           rejections: recipe.rejections.flatMap((key) => linkCode(key, scope) ?? []),
           operation: linkOperation(scope, operation),
-          request: withBody(operation, recipe),
+          ...toRequest(operation, recipe),
         };
       }),
   ];
@@ -95,6 +95,14 @@ function linkCode(key: string, { cstats, locale }: Scope): CStatLink | undefined
   return cstat && { title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat };
 }
 
-function withBody({ requests }: Operation, { request }: Recipe): NamedRequest {
-  return { example: undefined, summary: undefined, request: { ...requests[0].request, body: toRequestBody(request) } };
+/** The operation's request with the recipe as its body, to the server of tests, because the document is one. */
+function toRequest({ requests, servers }: Operation, { request }: Recipe): Pick<RecipePage, 'request' | 'servers'> {
+  const [first] = servers;
+  const server = servers.find(({ environment }) => environment === 'homologacao') ?? first;
+  const [{ request: own }] = requests;
+  const url = first && server ? server.url + own.url.slice(first.url.length) : own.url;
+  return {
+    request: { example: undefined, summary: undefined, request: { ...own, url, body: toRequestBody(request) } },
+    servers: server ? [server] : [],
+  };
 }

@@ -5,6 +5,7 @@ import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { Layout, LayoutName, LayoutNode } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
+import type { ServerView } from '../openapi/samples/environments';
 import type { Recipe } from '../recipes/recipe';
 import type { ShownCalculation } from '../recipes/shown-calculations';
 import type { ChangeTime } from '../rules/change-date';
@@ -188,6 +189,8 @@ export type RecipePage = PageBase & {
   /** The operation that it is sent with, and that request with its document. */
   readonly operation: OperationLink;
   readonly request: NamedRequest;
+  /** The server that the request goes to. */
+  readonly servers: readonly ServerView[];
 };
 
 /** The list of the recipes. */

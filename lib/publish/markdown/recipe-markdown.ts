@@ -37,6 +37,7 @@ export function writeRecipeMarkdown(page: RecipePage, { recipe: texts }: Message
     recipe.sources.length > 0 &&
       joinBlocks([`## ${texts.sources}`, recipe.sources.map((one) => `- ${one}`).join('\n')]),
     writeLinks(texts.operation, [operation]),
+    texts.requestLead,
   ]);
 }
 

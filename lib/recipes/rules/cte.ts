@@ -1,4 +1,5 @@
 import { findState } from '../../fiscal/states';
+import { parseDecimal } from '../decimal';
 import { percent, plus, product, sum, value } from '../expression';
 import { readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
@@ -52,6 +53,13 @@ function checkCte(document: DocumentGroup): readonly Fault[] {
       const isWrong = read('ide.tpAmb') === '2' && found !== undefined && found !== HOMOLOGATION_PARTY;
       return [isWrong, `${party}.xNome`, code, `found "${found}"`, name];
     }),
+    [
+      parseDecimal(read('vPrest.vRec') ?? '') > parseDecimal(read('vPrest.vTPrest') ?? ''),
+      'vPrest.vRec',
+      531,
+      'it is more than the price',
+      'write vTPrest or less',
+    ],
     [document[needed] === undefined, needed, needed === 'infCteComp' ? 459 : 458, 'there is none', 'add the group'],
     [
       read('emit.CRT') === '3' && read('imp.IBSCBS.CST') === undefined,

@@ -105,16 +105,20 @@ function calculateEffective(reduction: Part, full: Expression, code: string | un
 
 /** Totals: group and tag, and where an item has what they sum. */
 const TOTALS = [
-  ['gIBS.gIBSUF', 'vDif', 'gIBSUF.gDif.vDif'],
-  ['gIBS.gIBSUF', 'vDevTrib', 'gIBSUF.gDevTrib.vDevTrib'],
-  ['gIBS.gIBSUF', 'vIBSUF', 'gIBSUF.vIBSUF'],
-  ['gIBS.gIBSMun', 'vDif', 'gIBSMun.gDif.vDif'],
-  ['gIBS.gIBSMun', 'vDevTrib', 'gIBSMun.gDevTrib.vDevTrib'],
-  ['gIBS.gIBSMun', 'vIBSMun', 'gIBSMun.vIBSMun'],
-  ['gIBS', 'vIBS', 'vIBS'],
-  ['gCBS', 'vDif', 'gCBS.gDif.vDif'],
-  ['gCBS', 'vDevTrib', 'gCBS.gDevTrib.vDevTrib'],
-  ['gCBS', 'vCBS', 'gCBS.vCBS'],
+  ['gIBS.gIBSUF', 'vDif', 'gIBSCBS.gIBSUF.gDif.vDif'],
+  ['gIBS.gIBSUF', 'vDevTrib', 'gIBSCBS.gIBSUF.gDevTrib.vDevTrib'],
+  ['gIBS.gIBSUF', 'vIBSUF', 'gIBSCBS.gIBSUF.vIBSUF'],
+  ['gIBS.gIBSMun', 'vDif', 'gIBSCBS.gIBSMun.gDif.vDif'],
+  ['gIBS.gIBSMun', 'vDevTrib', 'gIBSCBS.gIBSMun.gDevTrib.vDevTrib'],
+  ['gIBS.gIBSMun', 'vIBSMun', 'gIBSCBS.gIBSMun.vIBSMun'],
+  ['gIBS', 'vIBS', 'gIBSCBS.vIBS'],
+  ['gIBS', 'vCredPres', 'gCredPresOper.gIBSCredPres.vCredPres'],
+  ['gIBS', 'vCredPresCondSus', 'gCredPresOper.gIBSCredPres.vCredPresCondSus'],
+  ['gCBS', 'vDif', 'gIBSCBS.gCBS.gDif.vDif'],
+  ['gCBS', 'vDevTrib', 'gIBSCBS.gCBS.gDevTrib.vDevTrib'],
+  ['gCBS', 'vCBS', 'gIBSCBS.gCBS.vCBS'],
+  ['gCBS', 'vCredPres', 'gCredPresOper.gCBSCredPres.vCredPres'],
+  ['gCBS', 'vCredPresCondSus', 'gCredPresOper.gCBSCredPres.vCredPresCondSus'],
 ] as const;
 
 /**
@@ -128,9 +132,9 @@ export function calculateIbsCbsTotals(
 ): readonly Calculation[] {
   const total = findPart(rootPart(document), 'total.IBSCBSTot');
   if (!total) return [];
-  const own = 'imposto.IBSCBS.gIBSCBS';
+  const own = 'imposto.IBSCBS';
   return [
-    ...calculateSum(total, 'vBCIBSCBS', codes.vBCIBSCBS, items, `${own}.vBC`),
+    ...calculateSum(total, 'vBCIBSCBS', codes.vBCIBSCBS, items, `${own}.gIBSCBS.vBC`),
     ...TOTALS.flatMap(([place, tag, path]) => {
       const part = findPart(total, place);
       return part ? calculateSum(part, tag, codes[`${place}.${tag}`], items, `${own}.${path}`) : [];

@@ -88,6 +88,22 @@ function calculateItem(item: Part): readonly Calculation[] {
       const base = part && product(field(part, 'vBC'), percent(rate, readText(part.group, rate)));
       return part && base ? calculate(part, tax, `nfcom/${code}`, base) : [];
     }),
-    ...(ibsCbs ? calculateIbsCbs(ibsCbs, CODES) : []),
+    ...(ibsCbs ? [...calculateBase(item, ibsCbs), ...calculateIbsCbs(ibsCbs, CODES)] : []),
   ];
+}
+
+/** The base of IBS and CBS: the service without the taxes that they replace. */
+function calculateBase({ group }: Part, ibsCbs: Part): readonly Calculation[] {
+  const of = (tag: string, path: string) => value(tag, readText(group, `${path}.${tag}`));
+  return calculate(
+    ibsCbs,
+    'vBC',
+    undefined,
+    sum(
+      plus(of('vProd', 'prod')),
+      minus(of('vICMS', 'imposto.ICMS*')),
+      minus(of('vPIS', 'imposto.PIS')),
+      minus(of('vCOFINS', 'imposto.COFINS')),
+    ),
+  );
 }

@@ -19,9 +19,11 @@ const TOTAL_CODES: IbsCbsCodes = {
   'gIBS.gIBSMun.vDevTrib': 'nfe/1082',
   'gIBS.gIBSMun.vIBSMun': 'nfe/1084',
   'gIBS.vIBS': 'nfe/1085',
+  'gIBS.vCredPres': 'nfe/1086',
   'gCBS.vDif': 'nfe/1088',
   'gCBS.vDevTrib': 'nfe/1089',
   'gCBS.vCBS': 'nfe/1091',
+  'gCBS.vCredPres': 'nfe/1087',
 };
 
 /** NF-e and NFC-e: rules of the MOC 7.0 and of the notes after it. */

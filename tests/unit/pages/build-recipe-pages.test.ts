@@ -42,7 +42,9 @@ test('zeros and sums of one value are not shown, the total of the document is', 
 });
 
 test('the request is that of the operation with the document of the recipe', () => {
-  const { request, operation, recipe } = find('nfce-com-troco');
+  const { request, servers, operation, recipe } = find('nfce-com-troco');
+  expect(servers.map(({ environment }) => environment)).toEqual(['homologacao']);
+  expect(request.request.url.startsWith(`${servers[0]?.url}/v1/`)).toBe(true);
   expect(operation.operation.id).toBe('sendDfeUsingPOST');
   expect(request.request).toMatchObject({
     method: 'POST',

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findLayout } from '../../../lib/pages/build-recipe-pages';
 import { findFaults, listCalculations } from '../../../lib/recipes/check-request';
 import { parseDecimal, writeDecimal } from '../../../lib/recipes/decimal';
-import { isGroup } from '../../../lib/recipes/read-document';
-import type { DocumentGroup, DocumentValue, Recipe } from '../../../lib/recipes/recipe';
+import { isGroup, readText } from '../../../lib/recipes/read-document';
+import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
 import { computeResult } from '../../../lib/recipes/rule';
 import { checkStructure } from '../support/check-structure';
+import { editDocument } from '../support/edit-document';
 import { projectSite } from '../support/project-site';
 
 const recipes = projectSite.recipes.flatMap((group) => group.recipes);
@@ -33,10 +34,36 @@ describe.each(recipes.map((recipe) => [recipe.id, recipe] as const))('%s', (_id,
     expect(findFaults(request)).toEqual([]);
   });
 
+  test('is refused when any of its totals is one more in the last digit', () => {
+    const { documento } = request;
+    const paths = TOTALS.flatMap((tag) => listAmounts(documento[tag], tag)).filter((path) => !FREE.includes(path));
+    expect(paths.length).toBeGreaterThan(0);
+    const missed = paths.filter((path) => {
+      const stated = readText(documento, path) ?? '';
+      const decimals = stated.split('.')[1]?.length ?? 0;
+      const wrong = writeDecimal(parseDecimal(stated) + 10n ** BigInt(10 - decimals), decimals);
+      return findFaults({ ...request, documento: editDocument(documento, path, wrong) }).length === 0;
+    });
+    expect(missed).toEqual([]);
+  });
+
   test('is refused when a value that follows from others is a cent off', () => {
     expect(listMissed(recipe)).toEqual([]);
   });
 });
+
+/** Groups of totals. */
+const TOTALS = ['total', 'vPrest', 'tot'];
+/** What a load is worth and weighs, and in which unit, follows from nothing else in the document. */
+const FREE = ['tot.vCarga', 'tot.cUnid', 'tot.qCarga'];
+
+/** Paths of the amounts and counts in a group. */
+function listAmounts(value: DocumentValue | undefined, path: string): readonly string[] {
+  if (typeof value === 'string') return /^\d+(?:\.\d{2,4})?$/.test(value) ? [path] : [];
+  const [group] = isGroup(value) ? [value] : (value ?? []);
+  if (!isGroup(group)) return [];
+  return Object.entries(group).flatMap(([tag, child]) => listAmounts(child, `${path}.${tag}`));
+}
 
 /** Values that follow from others of which a change by one of their last digit is not noticed. */
 function listMissed({ request }: Recipe): readonly string[] {
@@ -46,23 +73,8 @@ function listMissed({ request }: Recipe): readonly string[] {
     const { stated, decimals, item } = calculations.find((one) => one.path === path) ?? {};
     if (stated === undefined || decimals === undefined) return true;
     const wrong = writeDecimal(parseDecimal(stated) + 10n ** BigInt(10 - decimals), decimals);
-    const documento = replaceText(request.documento, path.split('.'), wrong, item);
+    const documento = editDocument(request.documento, path, wrong, item);
     const faults = listCalculations({ ...request, documento }).filter((one) => computeResult(one) !== one.stated);
     return !faults.some((fault) => fault.path === path);
   });
-}
-
-/** A document with another text at a path: in its first item, or in the one with the number. */
-function replaceText(group: DocumentGroup, [tag = '', ...rest]: readonly string[], text: string, item?: string) {
-  const change = (value: DocumentValue | undefined): DocumentValue => {
-    if (rest.length === 0) return text;
-    if (isGroup(value)) return replaceText(value, rest, text, item);
-    const list = Array.isArray(value) ? value : [];
-    const place = Math.max(
-      0,
-      list.findIndex((one) => item !== undefined && isGroup(one) && one.nItem === item),
-    );
-    return list.map((one, index) => (index === place && isGroup(one) ? replaceText(one, rest, text, item) : one));
-  };
-  return { ...group, [tag]: change(group[tag]) };
 }

@@ -25,7 +25,8 @@ function checkNode(
   if (value === undefined) {
     // Each modal is a table of its own, hung below: a document has one of them.
     const isOtherModal = parent.tag === 'infModal' && node.kind === 'group';
-    const isBound = !isOtherModal && node.occurs.min > 0 && node.filledBy === 'reader' && isInPlay(node, parent, document);
+    const isBound =
+      !isOtherModal && node.occurs.min > 0 && node.filledBy === 'reader' && isInPlay(node, parent, document);
     return isBound ? [`${node.path}: missing`] : [];
   }
   const { max } = node.occurs;
