@@ -7,6 +7,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
 /** The browser tests run on the built export (npm run build), served as a plain static site. */
+/** Every test is a new process, which ends before optimised code has paid for its making. */
+export const NO_OPTIMISED_CODE = '--js-flags=--no-opt';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -23,7 +26,10 @@ export default defineConfig({
     navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+        NO_OPTIMISED_CODE,
+      ],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },

@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config';
+import base, { NO_OPTIMISED_CODE } from './playwright.config';
+
+const { launchOptions, ...use } = base.use ?? {};
 
 /** What is timed: alone on the machine, because another test beside it would be measured with it. */
 export default defineConfig({
   ...base,
+  // As readers have it.
+  use: {
+    ...use,
+    launchOptions: { ...launchOptions, args: launchOptions?.args?.filter((arg) => arg !== NO_OPTIMISED_CODE) ?? [] },
+  },
   outputDir: 'test-results/speed',
   testIgnore: [],
   testMatch: 'search-speed.spec.ts',

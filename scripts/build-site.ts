@@ -11,6 +11,8 @@ import { loadSite } from '../lib/pages/load-site.build';
 import type { Site } from '../lib/pages/site';
 import { SNAPSHOT_VARIABLE, writeSnapshot } from '../lib/pages/site-snapshot.build';
 import { listPublishedFiles } from '../lib/publish/list-files.build';
+import { API_DOWNLOADS } from '../lib/routes/download-address';
+import { writeApiTypes } from './api-types/write-api-types';
 import { finishExport } from './finish-export';
 
 const root = process.cwd();
@@ -36,7 +38,8 @@ export async function buildSite(): Promise<void> {
     const site = loadSite(root, loadApi(root, description));
     writeSnapshot(site, snapshot);
     describeSources(site);
-    const files = await listPublishedFiles(site, description, root);
+    const types = { path: API_DOWNLOADS.types, content: await writeApiTypes(description.whole.text) };
+    const files = [...(await listPublishedFiles(site, description, root)), types];
     const [status] = await ended;
     if (status === 0) finishExport(files, site.versions, root);
     else process.exitCode = status ?? 1;

@@ -6,6 +6,7 @@ import { CStatCodeArticle } from '../cstat/cstat-code-article';
 import { CStatDocumentArticle } from '../cstat/cstat-document-article';
 import { CStatIndexArticle } from '../cstat/cstat-index-article';
 import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
+import { EventIndexArticle } from '../leiaute/event-index-article';
 import { LayoutArticle } from '../leiaute/layout-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
 import { RecipeArticle } from '../receitas/recipe-article';
@@ -54,6 +55,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <ClassTribArticle page={page} context={context} />;
     case 'layoutIndex':
       return <LayoutIndexArticle page={page} context={context} />;
+    case 'eventIndex':
+      return <EventIndexArticle page={page} context={context} />;
     case 'layout':
       return <LayoutArticle page={page} context={context} />;
     case 'recipeIndex':

@@ -1,5 +1,6 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import { describeSending } from '@/lib/leiaute/describe-event';
 import { listNodes, toJsonPath } from '@/lib/leiaute/layout';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -10,15 +11,15 @@ import { Pagination } from '../article/pagination';
 import styles from './layout.module.css';
 import { renderLayoutRows } from './layout-rows';
 
-/** A document's layout or one of its groups: what it is for, the groups in it, and every field. The words are content. */
+/** The layout of a document, of one of its groups or of an event: what it is for, the groups in it, and every field. The words are content. */
 export function LayoutArticle({ page, context }: { page: LayoutPage; context: LocaleContext }) {
   const { messages } = context;
   const texts: Messages['layout'] = messages.layout;
-  const { layout, node, contentPath, groups } = page;
+  const { layout, event, node, contentPath, groups } = page;
   const isDocument = node.path === contentPath;
   const next = Object.values(groups);
   const sections = listNodes(node).filter(({ kind, path }) => kind === 'group' && path !== node.path && !groups[path]);
-  const lead = isDocument ? texts.documentLead : node.description;
+  const lead = isDocument && !event ? texts.documentLead : node.description;
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={page.parents} label={isDocument ? layout.name : node.tag} />
@@ -27,6 +28,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
           <h1>{page.title}</h1>
           <p className={articleStyles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(lead).html }} />
         </header>
+        {event && <EventFacts page={page} messages={messages} />}
         {!isDocument && node.note && (
           <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(node.note).html }} />
         )}
@@ -63,11 +65,26 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
           <p>
             {layout.ruleSources.length > 0
               ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-              : texts.noRules}
+              : event
+                ? messages.event.noRules
+                : texts.noRules}
           </p>
         </footer>
       </div>
       <Pagination page={page} context={context} />
     </main>
+  );
+}
+
+/** How an event is sent, and by whom. */
+function EventFacts({ page, messages }: { page: LayoutPage; messages: Messages }) {
+  const { event, node } = page;
+  if (!event) return null;
+  const sending = renderInlineMarkdown(describeSending(event, node, messages.event)).html;
+  return (
+    <div className={styles.facts}>
+      <p>{fillMessage(messages.event.author, { author: event.author })}</p>
+      <p dangerouslySetInnerHTML={{ __html: sending }} />
+    </div>
   );
 }

@@ -29,6 +29,11 @@ export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; c
                 {fillMessage(texts.fieldCount, { count: fieldCount })}. {fillMessage(texts.source, { source })}
               </li>
             ))}
+            {page.events && (
+              <li>
+                <a href={toHref(page.events.path)}>{page.events.title}</a>
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
 import { describeMarks, describeTies } from '@/lib/leiaute/describe-node';
+import { toRequestPath } from '@/lib/leiaute/event-request';
 import { type LayoutNode, listNodes, toJsonPath } from '@/lib/leiaute/layout';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -74,8 +75,9 @@ function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string
   );
   const copy = (label: string, text: string) =>
     `<span data-copy-scope>${label} <code translate="no" data-copy-source>${escapeHtml(text)}</code><button type="button" class="${styles.copy}" aria-label="${escapeHtml(`${code.copy}: ${text}`)}" title="${code.copy}" data-copy="${escapeHtml(code.copied)}" data-needs-script data-print="none"><span data-copy-label>${code.copy}</span></button></span>`;
+  const request = toRequestPath(node, page);
   const paths = [
-    copy(texts.json, `documento.${toJsonPath(node, page.contentPath)}`),
+    ...(request === undefined ? [] : [copy(texts.json, request)]),
     copy(texts.xpath, node.path),
     ...(node.example ? [`<span>${texts.example} <code translate="no">${escapeHtml(node.example)}</code></span>`] : []),
   ];

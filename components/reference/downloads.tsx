@@ -14,6 +14,7 @@ export function Downloads({ api, messages }: { api: Api; messages: Messages['dow
   const files: readonly Download[] = [
     { path: API_DOWNLOADS.openapiYaml, title: messages.openapiYaml, hint: messages.openapiHint },
     { path: API_DOWNLOADS.openapiJson, title: messages.openapiJson, hint: messages.openapiHint },
+    { path: API_DOWNLOADS.types, title: messages.types, hint: messages.typesHint },
     { path: API_DOWNLOADS.postman, title: messages.postman, hint: messages.postmanHint },
     ...api.servers.map(({ description }) => ({
       path: postmanEnvironmentPath(toFileName(description)),

@@ -5,6 +5,7 @@ import type { AlternativeView, FieldView, SchemaBody } from '@/lib/openapi/schem
 import { AnchorLink } from '../ui/anchor-link';
 import { Constraints } from './constraints';
 import styles from './field-list.module.css';
+import { LayoutOutlines } from './layout-outlines';
 import treeStyles from './schema-tree.module.css';
 
 type FieldListProps = {
@@ -95,6 +96,8 @@ export function SchemaTree({ body, name, messages, lang }: SchemaTreeProps) {
           <a href={`#${body.anchor}`}>{fillMessage(messages.reference.seeAbove, { name: body.name })}</a>
         </p>
       );
+    case 'layouts':
+      return <LayoutOutlines outlines={body.outlines} messages={messages} lang={lang} />;
     case 'fields':
       return (
         <details className={treeStyles.tree} data-fields>

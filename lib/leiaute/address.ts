@@ -1,6 +1,9 @@
 /** Path of the list of layouts below a version's documentation. */
 export const LAYOUT_SLUG = 'leiaute';
 
+/** Path of the list of the events' layouts, which stand below it. */
+export const EVENTS_SLUG = `${LAYOUT_SLUG}/eventos`;
+
 /**
  * Path below a version's documentation of a layout, or of one of its groups.
  * @param group JSON path of the group, such as det.imposto.ICMS
@@ -8,4 +11,9 @@ export const LAYOUT_SLUG = 'leiaute';
 export function layoutSlug(layout: string, group = ''): string {
   const name = group === '' ? '' : `/${group.replaceAll('.', '-').toLowerCase()}`;
   return `${LAYOUT_SLUG}/${layout}${name}`;
+}
+
+/** Path below a version's documentation of an event's layout, by its id: nfe-110110. */
+export function eventSlug(event: string): string {
+  return `${EVENTS_SLUG}/${event}`;
 }

@@ -9,7 +9,7 @@ export type NodeMark = { readonly text: string; readonly isRequired: boolean };
 
 /** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it. */
 export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: Texts): readonly NodeMark[] {
-  const { occurs, choice, filledBy, since } = node;
+  const { occurs, choice, filledBy, since, apiField } = node;
   const isRequired = occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');
   const limit = occurs.max === undefined ? texts.unlimited : fillMessage(texts.upTo, { max: occurs.max });
   const own = node.models.filter((model) => models.includes(model));
@@ -18,6 +18,7 @@ export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: T
     occurs.max !== 1 && { text: limit, isRequired: false },
     filledBy === 'default' && { text: texts.filledByDefault, isRequired: false },
     filledBy === 'api' && { text: texts.filledByApi, isRequired: false },
+    apiField !== undefined && { text: fillMessage(texts.inRequest, { field: apiField }), isRequired: false },
     own.length > 0 && { text: fillMessage(texts.onlyModels, { models: own.join(' e ') }), isRequired: false },
     node.kind === 'attribute' && { text: texts.attribute, isRequired: false },
     since !== undefined && { text: fillMessage(texts.since, { note: since }), isRequired: false },

@@ -14,6 +14,8 @@ const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/^\(\(\[0-1\]\[0-9\]\)\|\(\[2\]\[0-3\]\)\)/, 'hora, hh:mm:ss'],
   [/^\[1-9\]\|\[1\]\[0-9\]/, 'dia do mês, de 1 a 31'],
   [/^\[1-9\]\{1\}\[0-9\]\{0,1\}\|\[1-8\]\{1\}/, 'número de 1 a 990'],
+  [/^\[1-9\]\[0-9\]\|0\?\[1-9\]$/, 'número de 1 a 99'],
+  [/^\[0-9\]\{2\}BR/, '2 dígitos, BR e 10 dígitos'],
   [/^\[0-9\]\{2\}\[0\]\{1\}\[1-9\]\{1\}/, 'ano e mês, AAMM'],
   [/^\[A-Z\]\{2,3\}\[0-9\]\{4\}/, 'placa sem hífen, 7 letras e dígitos'],
   [/^\[A-F0-9\]\{8\}-/, '36 posições hexadecimais, com hífens'],

@@ -42,7 +42,7 @@ export type LayoutRow = {
 };
 
 /** A group, field or attribute of a layout, with what the site says about it. */
-export type LayoutNode = Omit<LayoutRow, 'values' | 'line' | 'type' | 'length'> & {
+export type LayoutNode = Omit<LayoutRow, 'values' | 'line'> & {
   readonly tag: string;
   readonly description: string;
   readonly note: string | undefined;
@@ -52,6 +52,8 @@ export type LayoutNode = Omit<LayoutRow, 'values' | 'line' | 'type' | 'length'> 
   readonly models: readonly string[];
   /** The technical note that brought it, as rules cite it. */
   readonly since: string | undefined;
+  /** The property of an event's request that carries it, where that is not `detalhe`: "encerramento.data". */
+  readonly apiField: string | undefined;
   /** What a value looks like, in words; undefined for groups and where values are listed. */
   readonly size: string | undefined;
   readonly values: readonly LayoutValue[];
@@ -85,6 +87,22 @@ export type Layout = {
   readonly rules: ReadonlyMap<string, readonly FieldRule[]>;
   /** Where the rules were read, newest last. */
   readonly ruleSources: readonly string[];
+};
+
+/** The layout of an event: the group `detEvento`, which `detalhe` carries. */
+export type EventLayout = Layout & {
+  /** The official document of its table: nfe, cte, mdfe, nfcom or bpe. */
+  readonly document: string;
+  /** Name of that document, or of those that share its events. */
+  readonly documentName: string;
+  /** Code of the event, six digits. */
+  readonly tpEvento: string;
+  /** What the event is for. */
+  readonly description: string;
+  /** `tipo` of the request that sends it, "outro" for most; undefined for events that the API does not send. */
+  readonly tipo: string | undefined;
+  /** Who may register it. */
+  readonly author: string;
 };
 
 /** A layout without its nodes, as pages name it. */

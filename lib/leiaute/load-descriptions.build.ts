@@ -28,7 +28,12 @@ const descriptionSchema = z.strictObject({
   models: z.array(z.string().regex(/^\d{2}$/, 'Write a model of 2 digits')).default([]),
   /** The technical note that brought it. */
   since: text.optional(),
-  /** What each value means, or the name of a list of values.yaml. */
+  /** The property of the request that carries it, where the API has one of its own: "encerramento.data". */
+  apiField: z
+    .string()
+    .regex(/^[a-zA-Z]+(?:\.[a-zA-Z]+)*$/, 'Write the path of a property, such as encerramento.data')
+    .optional(),
+  /** What each value means, or the name of a list of values.yaml; "*" speaks for all values that are not named. */
   values: z.union([meanings, z.string()]).optional(),
 });
 
@@ -77,22 +82,23 @@ export function loadDescriptions(root: string, folder: string): readonly Descrip
   return all;
 }
 
+/** A path, and the row of the table that has it. */
+export type PlacedPath = { readonly path: string; readonly file: string; readonly line: number };
+
 /**
  * Finds what is said about paths: of all endings that fit, the longest.
  * @throws SiteError on a path without a description, and on a description that belongs to no path
  */
 export function matchDescriptions(
-  paths: readonly { readonly path: string; readonly line: number }[],
+  paths: readonly PlacedPath[],
   descriptions: readonly Description[],
-  table: string,
 ): ReadonlyMap<string, Description> {
   const byEnding = new Map(descriptions.map((entry) => [entry.ending, entry]));
   const unused = new Set(byEnding.keys());
   const found = new Map<string, Description>();
-  for (const { path: own, line } of paths) {
+  for (const { path: own, ...place } of paths) {
     const entry = listEndings(own).flatMap((ending) => byEnding.get(ending) ?? [])[0];
     if (!entry) {
-      const place = { file: table, line };
       throw new SiteError({ place, key: own, found: 'nobody describes it', fix: 'add it to a file of its document' });
     }
     unused.delete(entry.ending);
@@ -100,7 +106,9 @@ export function matchDescriptions(
   }
   const [idle] = unused;
   if (idle === undefined) return found;
-  const { file, line } = byEnding.get(idle) ?? { file: table, line: 1 };
+  const entry = byEnding.get(idle);
+  if (!entry) throw new Error(`${idle} was read before`);
+  const { file, line } = entry;
   const candidates = paths.flatMap(({ path: own }) => listEndings(own).slice(-3));
   const reason = 'no path of the layout ends so, or longer endings describe all that do';
   throw new SiteError({ place: { file, line }, key: idle, found: reason, fix: suggest(idle, candidates) });

@@ -10,9 +10,11 @@ import { type Description, loadDescriptions, matchDescriptions, valueListsSchema
 import { loadFieldRules } from './load-rules.build';
 import { readLayoutRows } from './read-table-rows.build';
 
-const FOLDER = 'content/leiaute';
+/** Folder of everything about layouts. */
+export const FOLDER = 'content/leiaute';
 const DOCUMENTS_FILE = `${FOLDER}/documentos.yaml`;
-const VALUES_FILE = `${FOLDER}/valores.yaml`;
+/** Lists of values that many fields have in common. */
+export const VALUES_FILE = `${FOLDER}/valores.yaml`;
 
 const text = z.string().trim().min(2, 'Write a text of at least 2 characters');
 
@@ -35,7 +37,7 @@ const documentsSchema = z.record(
 
 type DocumentConfig = z.output<typeof documentsSchema>[string];
 
-type ValueLists = z.output<typeof valueListsSchema>;
+export type ValueLists = z.output<typeof valueListsSchema>;
 
 /**
  * Reads the layouts: the official tables, joined with what the site says about each of their rows.
@@ -54,8 +56,12 @@ export function loadLayouts(root: string): readonly Layout[] {
 
 function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
   const { name, models, source, content: start, codes = id } = about;
-  const modals = Object.entries(about.modals).flatMap(([modal, place]) =>
-    loadNodes(root, modal, lists).map((node) => ({ ...node, path: `${start}/${place}${node.path}` })),
+  const modals = Object.entries(about.modals).flatMap(([modal, place], index, { length }) =>
+    loadNodes(root, modal, lists).map((node): LayoutNode => {
+      const isRoot = node.path.lastIndexOf('/') === 0;
+      const choice = isRoot && length > 1 ? [{ ...ONE_MODAL, branch: index + 1 }] : node.choice;
+      return { ...node, choice, path: `${start}/${place}${node.path}` };
+    }),
   );
   const nodes = [...loadNodes(root, id, lists), ...modals];
   const paths = new Set(nodes.map(({ path }) => path));
@@ -71,28 +77,32 @@ function loadLayout(root: string, id: string, about: DocumentConfig, lists: Valu
   return { id, name, models, source, codes, content: nest(nodes, start), pages, ...rules };
 }
 
+/** Modals are alternatives of each other, though the official schema takes anything where they stand. */
+const ONE_MODAL = { kind: 'choice', number: 1, isOptional: false, isRepeatable: false } as const;
+
 /** The rows of a table with what is said about them, in its order. */
 function loadNodes(root: string, id: string, lists: ValueLists): readonly LayoutNode[] {
   const table = `${FOLDER}/tabelas/${id}.csv`;
   const rows = readLayoutRows(root, table);
-  const descriptions = matchDescriptions(rows, loadDescriptions(root, `${FOLDER}/${id}`), table);
-  refuseIdleMeanings(rows, descriptions);
-  return rows.map((row) => createNode(row, descriptions, { lists, table }));
+  const placed = rows.map(({ path, line }) => ({ path, line, file: table }));
+  const descriptions = matchDescriptions(placed, loadDescriptions(root, `${FOLDER}/${id}`));
+  refuseIdleMeanings(rows.map((row) => ({ said: descriptions.get(row.path), values: row.values })));
+  return rows.map((row) => createNode(row, descriptions.get(row.path), { lists, table }));
 }
 
-function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
+/** A YAML file of the project, as its schema makes it. */
+export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
   const { value, lineOf } = parseYaml(readSource(root, file), file);
   return parseOrThrow(schema, value, file, toLocator(lineOf));
 }
 
-type Sources = { readonly lists: ValueLists; readonly table: string };
+export type Sources = { readonly lists: ValueLists; readonly table: string };
 
 /** A node whose children are still to be found. */
-function createNode(row: LayoutRow, descriptions: ReadonlyMap<string, Description>, sources: Sources): LayoutNode {
-  const { values: allowed, line, type, length, ...own } = row;
-  const said = descriptions.get(row.path);
+export function createNode(row: LayoutRow, said: Description | undefined, sources: Sources): LayoutNode {
+  const { values: allowed, line, ...own } = row;
   if (!said) throw new Error(`${row.path} was matched before`);
-  const { description, note, example, filledBy, models, since } = said;
+  const { description, note, example, filledBy, models, since, apiField } = said;
   const isListed = allowed.length > 0;
   const size = row.kind === 'group' || isListed ? undefined : describeSize(row);
   if (row.kind !== 'group' && !isListed && size === undefined) {
@@ -109,6 +119,7 @@ function createNode(row: LayoutRow, descriptions: ReadonlyMap<string, Descriptio
     filledBy,
     models,
     since,
+    apiField,
     size,
     values: isListed ? explainValues(allowed, said, sources.lists) : refuseValues(said),
     children: [],
@@ -123,9 +134,10 @@ function explainValues(allowed: readonly string[], said: Description, lists: Val
   const meanings = typeof values === 'string' ? lists[values] : values;
   if (!meanings)
     throw fault(`${VALUES_FILE} has no list "${String(values)}"`, suggest(String(values), Object.keys(lists)));
-  const silent = allowed.find((value) => meanings[value] === undefined);
+  const mean = (value: string) => meanings[value] ?? meanings[EVERY_VALUE];
+  const silent = allowed.find((value) => mean(value) === undefined);
   if (silent !== undefined) throw fault(`nothing says what "${silent}" means`, 'add it to its values');
-  return allowed.map((value) => ({ value, meaning: meanings[value] ?? '' }));
+  return allowed.map((value) => ({ value, meaning: mean(value) ?? '' }));
 }
 
 function refuseValues(said: Description): readonly LayoutValue[] {
@@ -135,15 +147,20 @@ function refuseValues(said: Description): readonly LayoutValue[] {
   throw new SiteError({ place, key: said.ending, found, fix: 'say them in its note, or remove them' });
 }
 
+/** Stands for every value that a list of meanings does not name. */
+const EVERY_VALUE = '*';
+
+type Explained = { readonly said: Description | undefined; readonly values: readonly string[] };
+
 /** One description may serve several rows: each value that it explains has to be one of theirs. */
-function refuseIdleMeanings(rows: readonly LayoutRow[], descriptions: ReadonlyMap<string, Description>): void {
+export function refuseIdleMeanings(rows: readonly Explained[]): void {
   const allowed = new Map<Description, Set<string>>();
-  for (const { path, values } of rows) {
-    const said = descriptions.get(path);
+  for (const { said, values } of rows) {
     if (said) allowed.set(said, new Set([...(allowed.get(said) ?? []), ...values]));
   }
   for (const [{ values, file, line, ending }, known] of allowed) {
-    const idle = typeof values === 'object' ? Object.keys(values).find((value) => !known.has(value)) : undefined;
+    const named = typeof values === 'object' ? Object.keys(values) : [];
+    const idle = named.find((value) => value !== EVERY_VALUE && !known.has(value));
     if (idle === undefined) continue;
     const found = `"${idle}" is no value of the layout`;
     throw new SiteError({ place: { file, line }, key: ending, found, fix: suggest(idle, [...known]) });
@@ -151,7 +168,7 @@ function refuseIdleMeanings(rows: readonly LayoutRow[], descriptions: ReadonlyMa
 }
 
 /** A group with all that stands below it, each node under the group that its path begins with. */
-function nest(nodes: readonly LayoutNode[], start: string): LayoutNode {
+export function nest(nodes: readonly LayoutNode[], start: string): LayoutNode {
   const byParent = new Map<string, LayoutNode[]>();
   for (const node of nodes) {
     const parent = node.path.slice(0, node.path.lastIndexOf('/'));

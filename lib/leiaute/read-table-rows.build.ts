@@ -28,8 +28,8 @@ const rowSchema = z.strictObject({
 const STEP = /^([cs])(\d+)([?*]?)(?:\.(\d+))?([?*]?)$/;
 
 /**
- * The rows of an official layout, in its order. Where the official schema offers the same part in two branches of a
- * choice, the first stands for both.
+ * The rows of an official layout, in its order. What the official schema offers in two branches of a choice may be
+ * there with either: it stands once, outside of the choice.
  * @param root the project's root folder
  * @param file the table, from there
  * @throws SiteError with the line of a row that cannot be accepted
@@ -46,8 +46,20 @@ export function readLayoutRows(root: string, file: string): readonly LayoutRow[]
     const manualId = id === '' ? undefined : id;
     return { path, kind, manualId, occurs: { min, max }, choice: steps, values: splitValues(values), line, ...format };
   });
-  const first = new Set<string>();
-  return read.filter(({ path }) => !first.has(path) && first.add(path));
+  const byPath = new Map<string, LayoutRow>();
+  for (const row of read) {
+    const first = byPath.get(row.path);
+    byPath.set(row.path, first ? { ...first, choice: listShared(first.choice, row.choice) } : row);
+  }
+  return [...byPath.values()];
+}
+
+/** The steps that two rows begin with; the branches of a choice inside a part that stands twice bear two numbers. */
+function listShared(own: readonly ChoiceStep[], other: readonly ChoiceStep[]): readonly ChoiceStep[] {
+  const parting = own.findIndex(
+    ({ kind, branch }, depth) => kind !== other[depth]?.kind || branch !== other[depth].branch,
+  );
+  return parting === -1 ? own : own.slice(0, parting);
 }
 
 function readStep(text: string, place: { readonly file: string; readonly line: number }): ChoiceStep {

@@ -38,6 +38,7 @@ export class SchemaViewBuilder {
       const around = name === undefined ? path : [...path, name];
       return this.buildBody(plain.items, toItemAnchor(anchor), direction, { path: around, owner });
     }
+    if (plain.layouts) return { kind: 'layouts', of: plain.layouts, outlines: [] };
     if (!hasContent(plain)) return { kind: 'leaf' };
     if (name !== undefined) {
       const key = this.#isDirectional(plain) ? `${direction} ${name}` : name;
@@ -162,12 +163,29 @@ export class SchemaViewBuilder {
   #flatten(schema: SchemaObject): { schema: SchemaObject; name: string | undefined; isNullable: boolean } {
     const outer = unwrapNullable(schema);
     const { schema: target, name } = this.#resolver.resolveSchema(unwrapSingle(outer.schema));
-    const merged = mergeAllOf(target, (part) => this.#resolver.resolveSchema(part));
+    const merged = mergeAllOf(this.#joinLayoutBranches(target), (part) => this.#resolver.resolveSchema(part));
     const inner = unwrapNullable(merged);
     if (inner.schema === merged) return { schema: merged, name, isNullable: outer.isNullable || inner.isNullable };
     // A shared schema that is itself "X or null".
     const { schema: value, name: valueName } = this.#flatten(inner.schema);
     return { schema: value, name: valueName ?? name, isNullable: true };
+  }
+
+  /** Alternatives that tell the layout of a property are shown at that property; what all of them ask for, here. */
+  #joinLayoutBranches(schema: SchemaObject): SchemaObject {
+    const { 'x-layouts': layouts, oneOf: [first] = [], discriminator: _discriminator, properties, ...rest } = schema;
+    if (!layouts) return schema;
+    const described = Object.entries(layouts).map(([name, { of, description }]): [string, SchemaObject] => [
+      name,
+      { layouts: of, description },
+    ]);
+    const parts = first ? (this.#resolver.resolveSchema(first).schema.allOf ?? []) : [];
+    const shared = parts.filter(({ $ref }) => $ref !== undefined);
+    return {
+      ...rest,
+      properties: { ...Object.fromEntries(described), ...properties },
+      allOf: [...(rest.allOf ?? []), ...shared],
+    };
   }
 }
 

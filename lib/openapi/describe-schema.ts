@@ -25,7 +25,8 @@ export function describeType(schema: SchemaObject, item: SchemaObject, isNullabl
   };
 }
 
-function nameType({ type, properties, enum: values }: SchemaObject): string {
+function nameType({ type, properties, enum: values, layouts }: SchemaObject): string {
+  if (layouts) return 'object';
   const names = (Array.isArray(type) ? type : [type]).filter((name) => name !== undefined && name !== 'null');
   if (names.length > 0) return names.join(' | ');
   if (properties) return 'object';

@@ -1,5 +1,6 @@
 import { buildApi } from './build-api';
-import { type Description, loadDescription } from './load-description.build';
+import type { Description } from './description';
+import { loadDescription } from './load-description.build';
 import type { Api } from './operation';
 import { readOpenApi } from './parse-document';
 

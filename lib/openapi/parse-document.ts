@@ -1,9 +1,10 @@
 import { parseOrThrow } from '../errors/parse';
 import type { SourcePlace } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
+import { addSchemas } from './add-schemas';
 import { checkReferences } from './check-references';
+import type { Description } from './description';
 import { type OpenApiDocument, openApiSchema } from './document';
-import type { Description } from './load-description.build';
 
 /** The typed document, and where things stand in its source. */
 export type ParsedOpenApi = {
@@ -20,16 +21,16 @@ export type ParsedOpenApi = {
  * @throws SiteError with file, line, what was found and the fix
  */
 export function parseOpenApi(source: string, file: string): ParsedOpenApi {
-  return readOpenApi({ file, text: source, yaml: parseYaml(source, file) });
+  return readOpenApi(addSchemas({ file, text: source, yaml: parseYaml(source, file) }, {}));
 }
 
 /**
  * Checks what was read of an OpenAPI 3.1 file.
  * @throws SiteError with file, line, what was found and the fix
  */
-export function readOpenApi({ file, text, yaml: { value, lineOf } }: Description): ParsedOpenApi {
+export function readOpenApi({ file, text, yaml: { value, lineOf }, whole }: Description): ParsedOpenApi {
   const locate = toLocator(lineOf);
-  checkReferences(value, (path) => ({ file, ...locate(path) }));
+  checkReferences(whole.value, (path) => ({ file, ...locate(path) }));
   const document = parseOrThrow(openApiSchema, value, file, locate);
   const lines = text.split('\n');
   return {

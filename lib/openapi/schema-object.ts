@@ -10,6 +10,9 @@ const pattern = text.refine(isPattern, 'Write a regular expression');
 /** A property's name is part of the address of its field, which holds no blanks. */
 const propertyName = text.regex(/^\S+$/, 'Name the property without blanks: links lead to it by its name');
 
+/** What layouts describe. */
+export type LayoutKind = 'documents' | 'events';
+
 export type SchemaObject = {
   $ref?: string | undefined;
   title?: string | undefined;
@@ -28,6 +31,9 @@ export type SchemaObject = {
   allOf?: SchemaObject[] | undefined;
   oneOf?: SchemaObject[] | undefined;
   anyOf?: SchemaObject[] | undefined;
+  'x-layouts'?: Record<string, { of: LayoutKind; description: string }> | undefined;
+  /** Made of an entry of `x-layouts`; no author writes it. */
+  layouts?: LayoutKind | undefined;
   discriminator?: { propertyName: string; mapping?: Record<string, string> | undefined } | undefined;
   readOnly?: boolean | undefined;
   writeOnly?: boolean | undefined;
@@ -69,6 +75,16 @@ export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
       allOf: z.array(schemaObject).optional(),
       oneOf: z.array(schemaObject).optional(),
       anyOf: z.array(schemaObject).optional(),
+      /** Properties that only the alternatives have, because the layout of what they hold depends on these. */
+      'x-layouts': z
+        .record(
+          propertyName,
+          z.strictObject({
+            of: z.enum(['documents', 'events'], 'Use documents or events'),
+            description: descriptionText,
+          }),
+        )
+        .optional(),
       discriminator: z.strictObject({ propertyName: text, mapping: z.record(text, text).optional() }).optional(),
       readOnly: z.boolean().optional(),
       writeOnly: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import type { Markdown } from '../text/markdown';
+import type { LayoutKind } from './schema-object';
 
 /** A limit on a value; the interface puts it in words. */
 export type Constraint = {
@@ -69,7 +70,25 @@ export type SchemaBody =
         | undefined;
       readonly isOpen: boolean;
     }
+  /** What the official layouts describe: the documents or events that have pages, filled where these are known. */
+  | { readonly kind: 'layouts'; readonly of: LayoutKind; readonly outlines: readonly LayoutOutline[] }
   /** The schema contains itself: expansion stops here. */
   | { readonly kind: 'recursive'; readonly name: string }
   /** The same schema is already expanded on this page. */
   | { readonly kind: 'seen'; readonly name: string; readonly anchor: string };
+
+/** A layout as far as an operation's page shows it: its groups, and the names of what is in them. */
+export type LayoutOutline = {
+  readonly name: string;
+  /** The values by which a message says that it follows this layout. */
+  readonly selectedBy: readonly string[];
+  /** Site path of its page. */
+  readonly path: string;
+  readonly groups: readonly {
+    readonly tag: string;
+    readonly path: string;
+    readonly description: string;
+    readonly isRequired: boolean;
+    readonly children: readonly { readonly tag: string; readonly path: string }[];
+  }[];
+};

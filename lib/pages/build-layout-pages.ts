@@ -1,8 +1,8 @@
 import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
-import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import { cutAtPages, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { layoutPath } from './layout-links';
@@ -11,6 +11,7 @@ import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
   readonly layouts: readonly Layout[];
+  readonly events: readonly EventLayout[];
   readonly cstats: ReadonlyMap<string, CStat>;
 };
 
@@ -19,9 +20,9 @@ type Scope = PageScope & {
  * on a site without layouts. They are the tax authority's: one page of each serves every version.
  */
 export function buildLayoutPages(scope: Scope): readonly Page[] {
-  const { layouts, locale, current } = scope;
+  const { layouts, events, locale, current } = scope;
   if (layouts.length === 0) return [];
-  const texts: Messages['layout'] = getMessages(locale).layout;
+  const { layout: texts, event: eventTexts } = getMessages(locale);
   const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
   const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
   return [
@@ -36,6 +37,7 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
         path: place(layoutSlug(id)).path,
         fieldCount: listNodes(content).filter(({ kind }) => kind !== 'group').length,
       })),
+      events: events.length > 0 ? { title: eventTexts.title, path: place(EVENTS_SLUG).path } : undefined,
     },
     ...layouts.flatMap((layout) => buildPagesOf(layout, index, scope)),
   ];
@@ -69,6 +71,7 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
         ? `${node.description} ${texts.groupDescription}`
         : fillMessage(texts.documentDescription, { document: name }),
       layout: { id, name, models, source, ruleSources },
+      event: undefined,
       contentPath: content.path,
       node,
       parents: title ? [index, document, ...around.map(link)] : [index],

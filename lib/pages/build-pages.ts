@@ -4,7 +4,7 @@ import { siteConfig } from '../config/site';
 import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages } from '../i18n/messages';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { Layout } from '../leiaute/layout';
+import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Api, Operation } from '../openapi/operation';
 import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
@@ -13,6 +13,7 @@ import type { RuleNotes } from '../rules/rule-note';
 import { buildChangesPages } from './build-changes-pages';
 import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
+import { buildEventPages } from './build-event-pages';
 import { buildLayoutPages } from './build-layout-pages';
 import { buildRecipePages } from './build-recipe-pages';
 import { buildReferencePages } from './build-reference-pages';
@@ -31,6 +32,7 @@ type Sources = {
   readonly classTribs: ClassTribTable | undefined;
   readonly layouts: readonly Layout[];
   readonly recipes: readonly RecipeGroup[];
+  readonly events: readonly EventLayout[];
   readonly versions: readonly VersionSources[];
   readonly notes: RuleNotes;
   /** The day of the build, YYYY-MM-DD. */
@@ -51,6 +53,7 @@ export function buildPages(sources: Sources): readonly Page[] {
     ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildLayoutPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildRecipePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildEventPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);
   return linkLatest(dropDuplicates(pages), sources.versions);

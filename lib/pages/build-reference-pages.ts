@@ -1,8 +1,10 @@
 import type { CStat } from '../cstat/cstat';
 import { getMessages } from '../i18n/messages';
+import type { Layout } from '../leiaute/layout';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
+import { outlineLayouts } from './outline-layouts';
 import type { Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 import { listUsedOperations } from './used-operations';
@@ -11,6 +13,7 @@ type Scope = PageScope & {
   readonly api: Api;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
+  readonly layouts: readonly Layout[];
 };
 
 /** The pages made from openapi.yaml; none in sections without an API reference. */
@@ -46,7 +49,7 @@ export function buildReferencePages(scope: Scope): readonly Page[] {
         kind: 'operation',
         title: operation.title,
         description: operation.summary,
-        operation,
+        operation: outlineLayouts(operation, scope),
         guides: current.guides
           .filter((guide) => listUsedOperations(guide).includes(operation.id))
           .map((guide) => ({

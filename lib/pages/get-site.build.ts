@@ -21,7 +21,7 @@ export function getSite(): Site {
   return built;
 }
 
-const readApi = rememberByFiles<[], Api>(['openapi.yaml'], () => loadApi(root));
+const readApi = rememberByFiles<[], Api>(['openapi.yaml', 'content/leiaute'], () => loadApi(root));
 const readContent = rememberByFiles(['content'], (api: Api) => {
   const site = loadSite(root, api);
   for (const warning of site.versions.flatMap(({ guides }) => describeMissingLinks(guides))) console.warn(warning);

@@ -16,14 +16,16 @@ import { SiteError } from '../errors/site-error';
 import { getMessages } from '../i18n/messages';
 import { CLASS_TRIB_SLUG, type ClassTribTable, listRejections } from '../ibs-cbs/class-trib';
 import { loadClassTribs } from '../ibs-cbs/load-class-tribs.build';
-import { LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import type { Layout } from '../leiaute/layout';
+import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import type { EventLayout, Layout } from '../leiaute/layout';
+import { loadEventLayouts } from '../leiaute/load-event-layouts.build';
 import { loadLayouts } from '../leiaute/load-layouts.build';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
 import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
+import { loadDescription } from '../openapi/load-description.build';
 import type { Api, Operation } from '../openapi/operation';
 import { RECIPE_SLUG } from '../recipes/address';
 import { loadRecipes } from '../recipes/load-recipes.build';
@@ -49,17 +51,19 @@ const API_ENTRY_SLUG = 'create-authentication-token-using-post';
 /**
  * Reads every source of the site, checks how they point at each other and builds the list of pages.
  * @param root the project's root folder
- * @param api the reference model, where it has been made already
+ * @param given the reference model, where it has been made already
  * @param today the day from which changes are told to be in force or still to come, YYYY-MM-DD
  * @throws SiteError on the first fault
  */
-export function loadSite(root: string, api: Api = loadApi(root), today: string = readToday()): Site {
+export function loadSite(root: string, given?: Api, today: string = readToday()): Site {
+  const layouts = loadLayouts(root);
+  const api = given ?? loadApi(root, loadDescription(root, layouts));
   const notes = loadNotes(root);
   const rules = loadDeadlines(root, notes);
   const cstats = loadCStats(root, rules.deadlines);
   const classTribs = loadClassTribs(root);
-  const layouts = loadLayouts(root);
   const recipes = loadRecipes(root);
+  const events = loadEventLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
   const glossary = loadGlossary(root);
@@ -105,15 +109,8 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     };
     for (const guide of guides) checkReferences(guide, known);
     checkRuleIds(guides);
-    const sidebars = loadSidebars(root, version, {
-      guides,
-      api,
-      notes,
-      cstats: cstatSidebar,
-      classTribs,
-      layouts,
-      recipes,
-    });
+    const sources = { guides, api, notes, cstats: cstatSidebar, classTribs, layouts, events, recipes };
+    const sidebars = loadSidebars(root, version, sources);
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
   const lastGuides = findLastVersion(versions, DEFAULT_SECTION).guides;
@@ -136,6 +133,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     classTribs,
     layouts,
     recipes,
+    events,
     versions,
     diagrams,
     glossary,
@@ -144,7 +142,7 @@ export function loadSite(root: string, api: Api = loadApi(root), today: string =
     home,
     images,
     today,
-    pages: buildPages({ api, operations, cstats, classTribs, layouts, recipes, versions, notes, today }),
+    pages: buildPages({ api, operations, cstats, classTribs, layouts, events, recipes, versions, notes, today }),
   };
 }
 
@@ -169,7 +167,7 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
 function listSidebarPages(
   version: Version,
-  { notes, classTribs, layouts, recipes }: SidebarSources,
+  { notes, classTribs, layouts, events, recipes }: SidebarSources,
 ): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
   const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
@@ -179,6 +177,7 @@ function listSidebarPages(
     ...(classTribs ? [CLASS_TRIB_SLUG] : []),
     ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
     ...(recipes.length > 0 && version.isLast ? [RECIPE_SLUG] : []),
+    ...(events.length > 0 && version.isLast ? [EVENTS_SLUG] : []),
   ];
 }
 
@@ -190,6 +189,7 @@ type SidebarSources = {
   readonly classTribs: ClassTribTable | undefined;
   readonly layouts: readonly Layout[];
   readonly recipes: readonly RecipeGroup[];
+  readonly events: readonly EventLayout[];
 };
 
 function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {

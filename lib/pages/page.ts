@@ -3,7 +3,7 @@ import type { GuideSection } from '../content/section-text';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { Layout, LayoutName, LayoutNode } from '../leiaute/layout';
+import type { EventLayout, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
 import type { ServerView } from '../openapi/samples/environments';
 import type { Recipe } from '../recipes/recipe';
@@ -142,11 +142,21 @@ export type FieldRejection = PageLink & {
   readonly isOptional: boolean;
 };
 
-/** A document's layout, or one of its groups, with every field that has no page further below. */
+/** What is particular to an event's layout. */
+export type LayoutEvent = Pick<EventLayout, 'tpEvento' | 'description' | 'tipo' | 'author'> & {
+  /** The documents that may have it: "NF-e e NFC-e". */
+  readonly documents: string;
+  /** Whether the request carries fields in `detalhe`. */
+  readonly takesDetail: boolean;
+};
+
+/** A document's layout, one of its groups, with every field that has no page further below, or an event's layout. */
 export type LayoutPage = PageBase & {
   readonly kind: 'layout';
   readonly layout: LayoutName & Pick<Layout, 'ruleSources'>;
-  /** Path of the group in which `documento` begins. */
+  /** Undefined for documents. */
+  readonly event: LayoutEvent | undefined;
+  /** Path of the group in which `documento`, or `detalhe` of an event, begins. */
   readonly contentPath: string;
   /** The group of this page. Those below it that have pages of their own are empty. */
   readonly node: LayoutNode;
@@ -162,6 +172,23 @@ export type LayoutPage = PageBase & {
 export type LayoutIndexPage = PageBase & {
   readonly kind: 'layoutIndex';
   readonly layouts: readonly (LayoutName & PageLink & { readonly fieldCount: number })[];
+  /** The list of the events' layouts; undefined on a site without them. */
+  readonly events: PageLink | undefined;
+};
+
+/** The list of the events' layouts, by document. */
+export type EventIndexPage = PageBase & {
+  readonly kind: 'eventIndex';
+  /** The list of layouts. */
+  readonly parent: PageLink;
+  readonly documents: readonly {
+    /** As in addresses: nfe. */
+    readonly id: string;
+    readonly name: string;
+    /** The official package that the tables were read from. */
+    readonly source: string;
+    readonly events: readonly (LayoutEvent & PageLink & { readonly id: string })[];
+  }[];
 };
 
 /** A field that makes a case: where it is described, its value where it is one field, and why it has it. */
@@ -265,6 +292,7 @@ export type Page =
   | CStatDocumentPage
   | CStatIndexPage
   | ClassTribPage
+  | EventIndexPage
   | LayoutIndexPage
   | LayoutPage
   | RecipeIndexPage

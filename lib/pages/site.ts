@@ -6,7 +6,7 @@ import type { HomeContent } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
 import type { Diagram } from '../diagrams/diagram';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { Layout } from '../leiaute/layout';
+import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import type { RecipeGroup } from '../recipes/recipe';
@@ -35,6 +35,8 @@ export type Site = {
   readonly layouts: readonly Layout[];
   /** Documents for cases that integrators meet; none for a site without them. */
   readonly recipes: readonly RecipeGroup[];
+  /** Of the events that may be registered for them. */
+  readonly events: readonly EventLayout[];
   /** Of all sections, in configuration order: newest first within each. */
   readonly versions: readonly VersionSources[];
   /** Pictures drawn from their sources, by name. */

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
 import { highlightOtherSamples } from '../highlight/highlight-samples';
-import type { Description } from '../openapi/load-description.build';
+import type { Description } from '../openapi/description';
 import type { Api } from '../openapi/operation';
 import { listOperationNames, OPERATION_NAMES_PATH } from '../openapi/operation-names';
 import type { Page } from '../pages/page';
@@ -42,11 +42,11 @@ export async function listPublishedFiles(
   description: Description,
   root: string,
 ): Promise<readonly PublishedFile[]> {
-  const document = toJsonObject(description.yaml.value);
+  const document = toJsonObject(description.whole.value);
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const pages = listContentPages(site.pages);
   return [
-    { path: API_DOWNLOADS.openapiYaml, content: description.text },
+    { path: API_DOWNLOADS.openapiYaml, content: description.whole.text },
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
     ...listClientFiles(site.api),
     ...(await listOtherSamples(pages)),

@@ -37,6 +37,7 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'cstatIndex':
     case 'classTrib':
     case 'layoutIndex':
+    case 'eventIndex':
     case 'layout':
     case 'recipeIndex':
     case 'recipe':

@@ -4,6 +4,7 @@ import type { SitePath } from './locale-address';
 export const API_DOWNLOADS = {
   openapiYaml: '/downloads/openapi.yaml',
   openapiJson: '/downloads/openapi.json',
+  types: '/downloads/api.d.ts',
   postman: '/downloads/postman-collection.json',
   bruno: '/downloads/bruno-collection.zip',
   llmsTxt: '/llms.txt',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { isWholeRun } from '../scope';
 
 export const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeSource = readFileSync(AXE_FILE, 'utf8');
@@ -9,13 +10,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that look at colours: all that a theme can break, and nine tenths of axe's time. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Every rule on the whole page, all but those about colours, or those alone and only in the page's content. */
-export type AxeScope = 'everything' | 'structure' | 'structure of the content' | 'colours of the content';
+/** Every rule, all but those about colours, or those alone; on the whole page, or only in its content. */
+export type AxeScope =
+  | 'everything'
+  | 'content'
+  | 'structure'
+  | 'structure of the content'
+  | 'colours'
+  | 'colours of the content';
 
 /** What axe finds on the page as it is shown, one line per element. */
 export async function listFindings(page: Page, scope: AxeScope = 'everything'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const isColours = scope === 'colours of the content';
+  const isColours = scope === 'colours' || scope === 'colours of the content';
   const isStructure = scope === 'structure' || scope === 'structure of the content';
   const options = {
     runOnly: isColours ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
@@ -31,6 +38,22 @@ export async function listFindings(page: Page, scope: AxeScope = 'everything'): 
         nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [scope.endsWith('of the content') ? 'main' : 'html', options] as const,
+    [scope.endsWith('content') ? 'main' : 'html', options] as const,
   );
+}
+
+/**
+ * Fails where axe finds something on the page as it is shown, in either theme. For pages that follow the system.
+ * @param state what is shown, for the message
+ */
+export async function expectNoFindings(page: Page, state: string): Promise<void> {
+  for (const [theme, scope] of [
+    ['light', 'everything'],
+    // Colours are all that a theme can break; the whole run reads everything again.
+    ['dark', isWholeRun ? 'everything' : 'colours'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect.soft(await listFindings(page, scope), `${state}, ${theme}`).toEqual([]);
+  }
 }

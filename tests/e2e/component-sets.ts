@@ -7,25 +7,32 @@ import { expect, test as siteTest } from './site-test';
 const MARKERS = /<([a-z][\w-]*)|\sclass="([^"]*)"|\srole="([^"]*)"/g;
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
+type SetOfComponents = {
+  readonly page: string;
+  readonly components: ReadonlySet<string>;
+  /** Characters of the page's HTML without its scripts. */
+  readonly size: number;
+};
+
 /** The components that a page's HTML holds. */
-function readComponents(page: string): ReadonlySet<string> {
+function readComponents(page: string): Omit<SetOfComponents, 'page'> {
   const html = readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8').replace(SCRIPTS, '');
   const markers = [...html.matchAll(MARKERS)].flatMap(([, name, classes = '', role]) => [
     ...(name === undefined ? [] : [name]),
     ...(role === undefined ? [] : [`role=${role}`]),
     ...classes.split(/\s+/).map((one) => `.${one}`),
   ]);
-  return new Set(markers);
+  return { components: new Set(markers), size: html.length };
 }
 
-/** Of the default locale's pages the first with each set of components, but for sets of which another page holds all. */
+/** Of the default locale's pages the smallest with each set of components, but for sets of which another page holds all. */
 function choosePages(): readonly string[] {
-  const sets = new Map<string, { readonly page: string; readonly components: ReadonlySet<string> }>();
+  const sets = new Map<string, SetOfComponents>();
   for (const page of [...listedPages.map((listed) => listed.path), ...unlistedPaths]) {
     if (localeOf(page) !== defaultLocale) continue;
-    const components = readComponents(page);
+    const { components, size } = readComponents(page);
     const key = [...components].toSorted().join(' ');
-    if (!sets.has(key)) sets.set(key, { page, components });
+    if (size < (sets.get(key)?.size ?? Number.POSITIVE_INFINITY)) sets.set(key, { page, components, size });
   }
   const distinct = [...sets.values()];
   const isContained = (inner: ReadonlySet<string>) =>

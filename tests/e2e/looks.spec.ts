@@ -45,7 +45,10 @@ for (const [kind, path] of Object.entries(PAGE)) {
 
 const readPageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('the cascade layers come in their declared order', async ({ page, visit }) => {
+test('the cascade layers come in their declared order, every rule of the site is in one, and a component’s wins over the reset', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operation);
   const names = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -56,10 +59,7 @@ test('the cascade layers come in their declared order', async ({ page, visit }) 
     return [...new Set(found)];
   });
   expect(names).toEqual(LAYERS);
-});
 
-test('every rule of the site is in a layer', async ({ page, visit }) => {
-  await visit(PAGE.operation);
   const outside = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -69,10 +69,7 @@ test('every rule of the site is in a layer', async ({ page, visit }) => {
       .map((rule) => rule.cssText),
   );
   expect(outside).toEqual([]);
-});
 
-test('a component’s rule wins over the reset', async ({ page, visit }) => {
-  await visit(PAGE.operation);
   const tab = page.getByRole('tab').first();
   expect(await tab.evaluate((button) => getComputedStyle(button).paddingInlineStart)).not.toBe('0px');
   const title = page.getByRole('heading', { level: 1 });

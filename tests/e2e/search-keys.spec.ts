@@ -7,7 +7,10 @@ import { expect, test } from './site-test';
 test.describe('keys', () => {
   // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
   // @feature 33
-  test('Ctrl or Cmd and K open and close it', async ({ page, visit }) => {
+  test('Ctrl or Cmd and K, a slash, and Space, Enter and letters typed on its button open it; closed, the button has the focus', async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.guide);
     const modal = new SearchModal(page);
     for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
@@ -16,6 +19,26 @@ test.describe('keys', () => {
       await page.keyboard.press(keys);
       await expect(modal.dialog).toHaveCount(0);
     }
+    await test.step('a slash is not typed', async () => {
+      await page.keyboard.press('/');
+      await expect(modal.box).toBeFocused();
+      await expect(modal.box).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    for (const key of ['Space', 'Enter']) {
+      await modal.opener.focus();
+      await page.keyboard.press(key);
+      await expect(modal.box).toBeFocused();
+      await expect(modal.box).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+      await expect(modal.opener).toBeFocused();
+    }
+    await test.step('a letter typed on the button is the query', async () => {
+      await page.keyboard.type('cert');
+      await expect(modal.box).toHaveValue('cert');
+    });
   });
 
   test('Ctrl and K work in a field, where a slash is typed', async ({ page, visit }) => {
@@ -31,34 +54,8 @@ test.describe('keys', () => {
     await expect(field).toBeFocused();
   });
 
-  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
-  test('a slash opens it outside fields, and is not typed', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    const modal = new SearchModal(page);
-    await page.keyboard.press('/');
-    await expect(modal.box).toBeFocused();
-    await expect(modal.box).toHaveValue('');
-  });
-
-  test('a slash is typed in text areas, menus and editable texts', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    await page.evaluate(() => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<textarea></textarea><select><option>a</option></select><div contenteditable="true">x</div>',
-      );
-    });
-    const modal = new SearchModal(page);
-    for (const selector of ['textarea', 'body > select', '[contenteditable]']) {
-      await page.locator(selector).last().focus();
-      await page.keyboard.press('/');
-    }
-    await expect(page.locator('textarea').last()).toHaveValue('/');
-    await expect(modal.dialog).toHaveCount(0);
-  });
-
   // @behaviour Search: Keys with modifiers on the focused button, and text being composed, do not open it
-  test('with other modifiers, while text is composed, or that belong to the browser, they do nothing', async ({
+  test('with other modifiers, while text is composed, or that belong to the browser, they do nothing, and a slash is typed in text areas, menus and editable texts', async ({
     page,
     visit,
   }) => {
@@ -85,41 +82,26 @@ test.describe('keys', () => {
       expect(isLeftAlone, JSON.stringify(init)).toBe(true);
     }
     await expect(modal.dialog).toHaveCount(0);
-  });
-
-  test('a letter typed on the button is the query', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    const modal = new SearchModal(page);
-    await modal.opener.focus();
-    await page.keyboard.type('cert');
-    await expect(modal.box).toHaveValue('cert');
-  });
-
-  test('Space and Enter open it from the button, which gets the focus back', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    const modal = new SearchModal(page);
-    for (const key of ['Space', 'Enter']) {
-      await modal.opener.focus();
-      await page.keyboard.press(key);
-      await expect(modal.box).toBeFocused();
-      await expect(modal.box).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toHaveCount(0);
-      await expect(modal.opener).toBeFocused();
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<textarea></textarea><select><option>a</option></select><div contenteditable="true">x</div>',
+      );
+    });
+    for (const selector of ['textarea', 'body > select', '[contenteditable]']) {
+      await page.locator(selector).last().focus();
+      await page.keyboard.press('/');
     }
-  });
-
-  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
-  test('Escape closes at once, also with text in the box', async ({ page }) => {
-    const modal = await openSearchModal(page);
-    await modal.search('certificado');
-    await page.keyboard.press('Escape');
+    await expect(page.locator('textarea').last()).toHaveValue('/');
     await expect(modal.dialog).toHaveCount(0);
   });
 
   // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
+  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
   // @feature 33
-  test('arrows move through the results and around the ends, and the box keeps the focus', async ({ page }) => {
+  test('arrows move through the results and around the ends, the box keeps the focus, and Escape closes at once', async ({
+    page,
+  }) => {
     await watchSearch(page);
     const modal = await openSearchModal(page);
     await modal.search('certificado');
@@ -136,13 +118,16 @@ test.describe('keys', () => {
     await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[1] ?? '');
     await expect(modal.active).toHaveCount(1);
     await expect(modal.box).toBeFocused();
+    await expect(modal.box).toHaveValue('certificado');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
   });
 
-  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-    // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
-    test(`${keys} opens the result elsewhere and stays`, async ({ page, context }) => {
-      const modal = await openSearchModal(page);
-      await modal.search('539');
+  // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
+  test('Control, Meta or Shift with Enter opens the result elsewhere and stays', async ({ page, context }) => {
+    const modal = await openSearchModal(page);
+    await modal.search('539');
+    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
       await expect(modal.active).toHaveText(/539/);
       const opened = context.waitForEvent('page');
       await page.keyboard.press(keys);
@@ -150,8 +135,8 @@ test.describe('keys', () => {
       await expect(other).toHaveURL(CODE_539);
       await expect(modal.box).toHaveValue('539');
       await other.close();
-    });
-  }
+    }
+  });
 
   test('Enter pressed before the results are there opens the first one when they are', async ({ page }) => {
     await openSearchModal(page);

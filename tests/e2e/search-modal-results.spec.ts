@@ -7,10 +7,63 @@ import { fill, pattern, texts } from './texts';
 const { search } = texts;
 
 test.describe('the modal', () => {
-  test('says how many results there are, marks them and leads to all of them', async ({ page }) => {
+  // @behaviour Search: What is shown while only stop words are typed
+  test('keeps results until the next are there, counts and marks them, filters them by kind, asks for more where words tell nothing, and leads to all', async ({
+    page,
+  }) => {
     const modal = await openSearchModal(page);
     await modal.search('certificado');
-    await expect(modal.dialog.getByRole('status')).toHaveText(pattern(search.count));
+    await test.step('results are counted and marked', async () => {
+      await expect(modal.dialog.getByRole('status')).toHaveText(pattern(search.count));
+      await expect(modal.options.first().locator('mark').first()).toHaveText(/certificado/i);
+    });
+    await test.step('what was found stays until the next results are there', async () => {
+      const counts = await page.evaluate(() => {
+        const seen: number[] = [];
+        const list = document.querySelector('dialog [role="listbox"]');
+        const note = () => seen.push(document.querySelectorAll('dialog [role="option"]').length);
+        if (list?.parentElement)
+          new MutationObserver(note).observe(list.parentElement, { childList: true, subtree: true });
+        return Object.assign(window, { seenCounts: seen }).seenCounts;
+      });
+      expect(counts).toEqual([]);
+      await page.keyboard.type(' digital', { delay: 20 });
+      await expect(modal.active).toContainText(/digital/i);
+      const seen = await page.evaluate(() => (window as unknown as { seenCounts: number[] }).seenCounts);
+      expect(Math.min(...seen)).toBeGreaterThan(0);
+    });
+    await test.step('only guides, operations or codes are shown when asked', async () => {
+      await modal.box.fill('certificado');
+      const filter = (name: string) => modal.dialog.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
+      for (const [name, folder] of [
+        [search.guide, '/docs/documentacao/'],
+        [search.api, '/docs/api/'],
+        [search.cstat, '/docs/cstat/'],
+      ] as const) {
+        await filter(name).click();
+        await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
+        await expect(modal.box).toBeFocused();
+        await expect
+          .poll(() =>
+            modal.options.evaluateAll((all) => all.slice(0, -1).map((link) => link.getAttribute('href') ?? '')),
+          )
+          .toEqual(expect.not.arrayContaining([expect.not.stringContaining(folder)]));
+      }
+      await filter(search.everything).click();
+      await expect(modal.options.first()).toBeVisible();
+    });
+    await test.step('where the words tell nothing, more is asked for, and no results are denied', async () => {
+      await modal.box.fill('posso ');
+      await expect(modal.dialog.getByText(search.start).last()).toBeVisible();
+      await expect(modal.options).toHaveCount(0);
+      await expect(modal.dialog.getByRole('status').filter({ hasText: search.start })).toHaveCount(1);
+      await expect(modal.dialog.getByText(fill(search.none, { query: 'posso' }))).toHaveCount(0);
+      await expect(modal.dialog.getByText(search.report)).toHaveCount(0);
+      // The first letters of the word that follows find something at once.
+      await modal.box.fill('posso c');
+      await expect(modal.options.first()).toBeVisible();
+    });
+    await modal.box.fill('certificado');
     await expect(modal.options.first().locator('mark').first()).toHaveText(/certificado/i);
     await modal.dialog.getByRole('option', { name: pattern(search.seeAll) }).click();
     await expect(page).toHaveURL('/search/?q=certificado');
@@ -31,44 +84,6 @@ test.describe('the modal', () => {
     await expect(box).toHaveValue('token');
   });
 
-  test('shows only guides, operations or codes when asked', async ({ page }) => {
-    const modal = await openSearchModal(page);
-    await modal.search('certificado');
-    const filter = (name: string) => modal.dialog.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
-    for (const [name, folder] of [
-      [search.guide, '/docs/documentacao/'],
-      [search.api, '/docs/api/'],
-      [search.cstat, '/docs/cstat/'],
-    ] as const) {
-      await filter(name).click();
-      await expect(filter(name)).toHaveAttribute('aria-pressed', 'true');
-      await expect(modal.box).toBeFocused();
-      await expect
-        .poll(() => modal.options.evaluateAll((all) => all.slice(0, -1).map((link) => link.getAttribute('href') ?? '')))
-        .toEqual(expect.not.arrayContaining([expect.not.stringContaining(folder)]));
-    }
-    await filter(search.everything).click();
-    await expect(modal.options.first()).toBeVisible();
-  });
-
-  test('keeps what was found until the next results are there', async ({ page }) => {
-    const modal = await openSearchModal(page);
-    await modal.search('certificado');
-    const counts = await page.evaluate(() => {
-      const seen: number[] = [];
-      const list = document.querySelector('dialog [role="listbox"]');
-      const note = () => seen.push(document.querySelectorAll('dialog [role="option"]').length);
-      if (list?.parentElement)
-        new MutationObserver(note).observe(list.parentElement, { childList: true, subtree: true });
-      return Object.assign(window, { seenCounts: seen }).seenCounts;
-    });
-    expect(counts).toEqual([]);
-    await page.keyboard.type(' digital', { delay: 20 });
-    await expect(modal.active).toContainText(/digital/i);
-    const seen = await page.evaluate(() => (window as unknown as { seenCounts: number[] }).seenCounts);
-    expect(Math.min(...seen)).toBeGreaterThan(0);
-  });
-
   // @behaviour Search: Suggestions and the report link of the no-results screen
   test('without results suggests others and says where to report it', async ({ page }) => {
     const modal = await openSearchModal(page);
@@ -84,21 +99,6 @@ test.describe('the modal', () => {
     await modal.dialog.getByRole('button', { name: suggestion }).click();
     await expect(modal.box).toHaveValue(suggestion);
     await expect(modal.box).toBeFocused();
-    await expect(modal.options.first()).toBeVisible();
-  });
-
-  // @behaviour Search: What is shown while only stop words are typed
-  test('asks for more, and denies no results, where the words so far tell nothing', async ({ page }) => {
-    const modal = await openSearchModal(page);
-    await modal.search('certificado');
-    await modal.box.fill('posso ');
-    await expect(modal.dialog.getByText(search.start).last()).toBeVisible();
-    await expect(modal.options).toHaveCount(0);
-    await expect(modal.dialog.getByRole('status').filter({ hasText: search.start })).toHaveCount(1);
-    await expect(modal.dialog.getByText(fill(search.none, { query: 'posso' }))).toHaveCount(0);
-    await expect(modal.dialog.getByText(search.report)).toHaveCount(0);
-    // The first letters of the word that follows find something at once.
-    await modal.box.fill('posso c');
     await expect(modal.options.first()).toBeVisible();
   });
 

@@ -26,6 +26,8 @@ export const PAGE = {
   classTrib: '/docs/ibs-cbs/cclasstrib/',
   layout: '/docs/leiaute/nfe/dest/',
   recipe: '/docs/receitas/difal-nao-contribuinte/',
+  event: '/docs/leiaute/eventos/nfe-112130/',
+  eventIndex: '/docs/leiaute/eventos/',
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;

@@ -63,3 +63,16 @@ export function readPage(file: string): ExportedPage {
   parser.end(readFileSync(full, 'utf8'));
   return { texts, labels, ids, panels };
 }
+
+const SCRIPTS = /(<script[^>]*>)[\s\S]*?<\/script>/g;
+/** An element that is given an id. Values may hold the sign that ends a tag. */
+const WITH_ID = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*?\s+id="([^"]*)"/gi;
+
+/**
+ * The ids of a page's elements, as often as each is given. Without a parser, which takes five times as long.
+ * @param file path of the HTML file below out/
+ */
+export function readIds(file: string): readonly string[] {
+  const html = readFileSync(path.join(exportFolder, file), 'utf8').replace(SCRIPTS, '$1');
+  return [...html.matchAll(WITH_ID)].map(([, id = '']) => id);
+}

@@ -11,7 +11,7 @@ import { TOOLS } from '@/lib/pages/tools';
 import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
 import { DOCUMENTS, explainedCodes } from '../unit/support/explained-codes';
-import { exportFolder, readPage } from './exported-page';
+import { exportFolder, readIds } from './exported-page';
 import { operations } from './openapi-names';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -35,6 +35,8 @@ const wantedPages = [
   ...listFiles(path.join(root, 'content/receitas'), '.yaml')
     .filter((name) => name !== 'receitas.yaml')
     .map((name) => `docs/receitas/${name.replace('.yaml', '')}/`),
+  'docs/leiaute/eventos/',
+  ...listEventPages(),
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),
   ...explainedCodes.map((key) => `docs/cstat/${key}/`),
 ];
@@ -47,6 +49,15 @@ function listLayoutPages(): readonly string[] {
     ['', ...Object.keys(pages).map((group) => `${group.replaceAll('/', '-').toLowerCase()}/`)].map(
       (group) => `docs/leiaute/${id}/${group}`,
     ),
+  );
+}
+
+/** A page for each event whose layout is described. */
+function listEventPages(): readonly string[] {
+  const file = readFileSync(path.join(root, 'content/leiaute/eventos.yaml'), 'utf8');
+  const documents = z.record(z.string(), z.object({ events: z.record(z.string(), z.unknown()) })).parse(parse(file));
+  return Object.entries(documents).flatMap(([document, { events }]) =>
+    Object.keys(events).map((event) => `docs/leiaute/eventos/${document}-${event}/`),
   );
 }
 
@@ -87,7 +98,7 @@ test('hosts find a not-found page for each locale', () => {
 // @feature 35
 test('no page uses an id twice', { timeout: 120_000 }, () => {
   const repeated = htmlFiles.flatMap((name) => {
-    const { ids } = readPage(name);
+    const ids = readIds(name);
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${name}: ${id}`);
   });
   expect(repeated).toEqual([]);

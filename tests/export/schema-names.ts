@@ -34,7 +34,8 @@ export class SchemaReader {
         this.#names.set(`${key} ${name}`, name);
         this.read(property, `${owner}/${name}`, direction);
       }
-      const alternatives = [...toList(part.oneOf), ...toList(part.anyOf)];
+      for (const name of Object.keys(toObject(part['x-layouts']))) this.#names.set(`${key} ${name}`, name);
+      const alternatives = listAlternatives(part);
       for (const [name, inner] of Object.entries([part.items, part.additionalProperties, ...alternatives])) {
         this.read(inner, `${owner}/${name}`, direction);
       }
@@ -48,6 +49,11 @@ function listParts(schema: unknown): readonly Json[] {
   return [...toList(node.allOf).flatMap(listParts), node];
 }
 
+/** Alternatives that only tell which layout a property follows have pages of their own. */
+function listAlternatives(part: Json): readonly unknown[] {
+  return 'x-layouts' in part ? [] : [...toList(part.oneOf), ...toList(part.anyOf)];
+}
+
 /** Whether a property somewhere inside is only sent or only comes back. */
 function hasOneWayProperty(schema: unknown, around: readonly unknown[] = []): boolean {
   const node = follow(schema);
@@ -55,7 +61,7 @@ function hasOneWayProperty(schema: unknown, around: readonly unknown[] = []): bo
   return listParts(schema).some((part) => {
     if (part.readOnly === true || part.writeOnly === true) return true;
     const properties = Object.values(toObject(part.properties));
-    const inside = [...properties, part.items, part.additionalProperties, ...toList(part.oneOf), ...toList(part.anyOf)];
+    const inside = [...properties, part.items, part.additionalProperties, ...listAlternatives(part)];
     return inside
       .filter((inner) => typeof inner === 'object' && inner !== null)
       .some((inner) => isOneWay(inner) || hasOneWayProperty(inner, [...around, node]));

@@ -13,19 +13,16 @@ import { FIXTURE_SITES, type FixtureSite, TEST_ADMIN_KEY } from './fixture-sites
 
 const folder = path.join(root, 'test-results', 'fixture-sites');
 
-/** Sources of the project that a fixture site has of its own, or does without. */
-const REPLACED = [
-  'content/docs',
-  'content/cstat',
-  'content/ibs-cbs',
-  'content/regras',
-  'content/home.yaml',
-  'content/glossary.yaml',
-  'content/diagrams',
-  'content/search-questions.yaml',
-  'openapi.yaml',
+/** What a fixture site says as the project does; all other content is its own, or missing. */
+const KEPT_CONTENT = [
+  'content/texts.json',
+  'content/messages',
+  'content/examples.yaml',
+  'content/search-synonyms.yaml',
 ];
-const isReplaced = (file: string) => REPLACED.some((name) => file === name || file.startsWith(`${name}/`));
+const isWithin = (file: string, names: readonly string[]) =>
+  names.some((name) => file === name || file.startsWith(`${name}/`));
+const isReplaced = (file: string) => isWithin(file, ['content', 'openapi.yaml']) && !isWithin(file, KEPT_CONTENT);
 /** What a fixture site has of the project, by paths from its root. */
 const SHARED = EXPORT_INPUTS.flatMap((input) => listFiles(path.join(root, input)))
   .map((file) => path.relative(root, file))

@@ -1,6 +1,7 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
 import { formatType } from '../../openapi/format-type';
 import type { AlternativeView, FieldView, SchemaBody } from '../../openapi/schema-view';
+import { toAbsoluteUrl } from '../../routes/locale-address';
 import { code, indentItem, joinBlocks } from './blocks';
 
 type Texts = Messages['reference'];
@@ -19,6 +20,13 @@ export function writeBody(body: SchemaBody, texts: Texts): string {
       return fillMessage(texts.recursive, { name: body.name });
     case 'seen':
       return fillMessage(texts.seeAbove, { name: body.name });
+    case 'layouts':
+      return body.outlines
+        .map(
+          ({ name, path, groups }) =>
+            `- [${name}](${toAbsoluteUrl(path)}): ${groups.map(({ tag }) => code(tag)).join(', ')}`,
+        )
+        .join('\n');
     case 'fields':
       return joinBlocks([
         writeFields(body.fields, texts),

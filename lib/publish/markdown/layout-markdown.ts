@@ -1,4 +1,5 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { describeSending } from '../../leiaute/describe-event';
 import { describeMarks, describeTies } from '../../leiaute/describe-node';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
 import type { LayoutIndexPage, LayoutPage } from '../../pages/page';
@@ -8,7 +9,7 @@ import { code, joinBlocks, linkTo, writeLinks } from './blocks';
 const MANY_VALUES = 12;
 
 /** The list of the layouts. */
-export function writeLayoutIndexMarkdown({ layouts }: LayoutIndexPage, { layout: texts }: Messages): string {
+export function writeLayoutIndexMarkdown({ layouts, events }: LayoutIndexPage, { layout: texts }: Messages): string {
   const entries = layouts.map(({ title, path, models, source, fieldCount }) => {
     const facts = [
       fillMessage(texts.models, { models: models.join(' e ') }),
@@ -16,17 +17,20 @@ export function writeLayoutIndexMarkdown({ layouts }: LayoutIndexPage, { layout:
     ];
     return `- ${linkTo(title, path)}. ${facts.join(', ')}. ${fillMessage(texts.source, { source })}`;
   });
-  return joinBlocks([texts.lead, entries.join('\n')]);
+  const list = [...entries, ...(events ? [`- ${linkTo(events.title, events.path)}.`] : [])];
+  return joinBlocks([texts.lead, list.join('\n')]);
 }
 
 /** A layout's page: the groups below it, then each group of its own with its fields. */
 export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): string {
   const { layout: texts } = messages;
-  const { node, contentPath, groups, layout } = page;
+  const { node, contentPath, groups, layout, event } = page;
   const isDocument = node.path === contentPath;
   const own = listNodes(node).filter(({ kind, path }) => kind === 'group' && !groups[path]);
   return joinBlocks([
-    isDocument ? texts.documentLead : node.note,
+    event &&
+      `${fillMessage(messages.event.author, { author: event.author })} ${describeSending(event, node, messages.event)}`,
+    isDocument && !event ? texts.documentLead : node.note,
     writeLinks(texts.groups, Object.values(groups)),
     ...own.map((group) => {
       const title = group === node ? texts.fields : code(toJsonPath(group, contentPath));
@@ -40,7 +44,9 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
     fillMessage(texts.source, { source: layout.source }),
     layout.ruleSources.length > 0
       ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-      : texts.noRules,
+      : event
+        ? messages.event.noRules
+        : texts.noRules,
   ]);
 }
 

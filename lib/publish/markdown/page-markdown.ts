@@ -9,6 +9,7 @@ import { joinBlocks } from './blocks';
 import { writeChangesMarkdown } from './changes-markdown';
 import { writeClassTribMarkdown } from './class-trib-markdown';
 import { writeCStatCodeMarkdown, writeCStatDocumentMarkdown, writeCStatIndexMarkdown } from './cstat-markdown';
+import { writeEventIndexMarkdown } from './event-markdown';
 import { writeGuideMarkdown } from './guide-markdown';
 import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
 import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown';
@@ -60,6 +61,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeClassTribMarkdown(page, messages);
     case 'layoutIndex':
       return writeLayoutIndexMarkdown(page, messages);
+    case 'eventIndex':
+      return writeEventIndexMarkdown(page, messages);
     case 'layout':
       return writeLayoutMarkdown(page, messages);
     case 'recipeIndex':

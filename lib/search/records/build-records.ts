@@ -71,6 +71,11 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       return listClassTribRecords(page);
     case 'layout':
       return listLayoutRecords(page);
+    case 'eventIndex': {
+      const keywords = [...titles, 'detEvento', 'tpEvento', 'detalhe'];
+      const { description: content } = page;
+      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
+    }
     case 'layoutIndex': {
       const keywords = [...titles, 'schema', 'XSD', 'documento'];
       const { description: content } = page;

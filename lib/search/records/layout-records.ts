@@ -1,6 +1,6 @@
 import { getMessages } from '../../i18n/messages';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
-import type { LayoutPage } from '../../pages/page';
+import type { LayoutEvent, LayoutPage } from '../../pages/page';
 import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
 import type { SearchRecord } from './record';
@@ -8,6 +8,7 @@ import type { SearchRecord } from './record';
 /** A layout's page, and each field on it: looked up by tag, by path or by what it means. */
 export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
   const { node, contentPath, groups, layout } = page;
+  if (page.event) return [createEventRecord(page, page.event)];
   const [, ...rest] = listNodes(node).filter(({ path }) => !groups[path]);
   const isDocument = node.path === contentPath;
   const texts = getMessages(page.locale).layout;
@@ -32,6 +33,21 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
       });
     }),
   ];
+}
+
+/**
+ * An event's page, with its tags as words. Its fields are no records: most are the same in many events, and the index
+ * of fields has no room for them.
+ */
+function createEventRecord(page: LayoutPage, { tpEvento, description }: LayoutEvent): SearchRecord {
+  const tags = listNodes(page.node).flatMap(({ tag, filledBy }) => (filledBy === 'api' ? [] : [tag.replace('@', '')]));
+  return createRecord(page, {
+    kind: 'api',
+    isUnversioned: true,
+    priority: PRIORITY.layoutGroup,
+    content: description,
+    keywords: ['leiaute', 'detalhe', tpEvento, ...new Set(tags)],
+  });
 }
 
 /** Where a first clause ends, which names the field in readers' words. */

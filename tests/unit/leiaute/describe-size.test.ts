@@ -29,6 +29,8 @@ describe('the size of a value in words', () => {
     ['([!-ÿ]{8}|[!-ÿ]{10}|SEM CBENEF)?', '8 caracteres ou 10 caracteres ou SEM CBENEF, ou vazio'],
     ['NFe[0-9]{6}[0-9A-Z]{12}[0-9]{26}', 'NFe e 44 letras e dígitos'],
     ['4\\.00', '4.00'],
+    ['[1-9][0-9]|0?[1-9]', 'número de 1 a 99'],
+    ['[0-9]{2}BR[0-9]{10}', '2 dígitos, BR e 10 dígitos'],
   ])('of digits and letters %s', (pattern, words) => {
     expect(size(pattern)).toBe(words);
   });

@@ -37,6 +37,8 @@ describe('a layout', () => {
       manualId: 'A03',
       occurs: { min: 1, max: 1 },
       choice: [],
+      type: 'string',
+      length: '',
       pattern: '',
       tag: 'tipo',
       description: 'Tipo da operação.',

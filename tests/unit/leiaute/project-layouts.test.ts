@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listNodes } from '../../../lib/leiaute/layout';
+import { type Layout, listNodes } from '../../../lib/leiaute/layout';
 import { projectSite } from '../support/project-site';
 
 /** Fields, groups and attributes of each layout below the group in which `documento` begins, modals included. */
@@ -20,7 +20,9 @@ test('all layouts are there, whole', () => {
   for (const [id, count] of counts) expect(count, id).toBeGreaterThanOrEqual(COUNTS[id as keyof typeof COUNTS]);
 });
 
-describe.each(projectSite.layouts.map((layout) => [layout.id, layout] as const))('%s', (_id, layout) => {
+const layouts: readonly Layout[] = [...projectSite.layouts, ...projectSite.events];
+
+describe.each(layouts.map((layout) => [layout.id, layout] as const))('%s', (_id, layout) => {
   const nodes = listNodes(layout.content);
 
   test('examples are what the layout accepts', () => {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { parseYaml } from '../../../lib/errors/yaml';
+import { loadApi } from '../../../lib/openapi/load-api.build';
+import { loadDescription } from '../../../lib/openapi/load-description.build';
 import type { Operation } from '../../../lib/openapi/operation';
-import { readApi } from '../support/api';
 import { PROJECT } from '../support/fixture-site';
 import { listIds } from '../support/outline';
 
-const source = readFileSync(path.join(PROJECT, 'openapi.yaml'), 'utf8');
+const description = loadDescription(PROJECT);
 
 /** Keys whose values are words for the reader. */
 const TEXTS = new Set(['description', 'summary', 'title', 'titulo', 'causa', 'correcao']);
@@ -32,8 +32,8 @@ function rewordInside(key: string, value: unknown): unknown {
 }
 
 /** Every id of every operation's page, and every anchor of the overview. */
-function listAddresses(yaml: string): readonly string[] {
-  const api = readApi(yaml);
+function listAddresses(text: string): readonly string[] {
+  const api = loadApi(PROJECT, { ...description, text, yaml: parseYaml(text, description.file) });
   const operations: readonly Operation[] = api.groups.flatMap((group) => group.operations);
   return [
     ...operations.flatMap((operation) => listIds(operation).map((id) => `${operation.slug}#${id}`)),
@@ -43,8 +43,8 @@ function listAddresses(yaml: string): readonly string[] {
 }
 
 // Out of the test, whose limit in time is not for reading the description twice.
-const before = listAddresses(source);
-const reworded = stringify(reword(parse(source)));
+const before = listAddresses(description.text);
+const reworded = stringify(reword(description.yaml.value));
 const after = listAddresses(reworded);
 
 // @feature 35

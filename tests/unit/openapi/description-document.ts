@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { loadDescription } from '../../../lib/openapi/load-description.build';
 
 export type Json = { readonly [key: string]: unknown };
 export type Operation = { readonly id: string; readonly method: string; readonly path: string; readonly node: Json };
@@ -9,9 +9,11 @@ export type Place = { readonly where: string; readonly pointer: string; readonly
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
-/** The description exactly as it is in the repository, as text and as data. */
+/** The description exactly as it is in the repository. */
 export const TEXT = readFileSync(path.join(ROOT, 'openapi.yaml'), 'utf8');
-export const DOCUMENT = object(parse(TEXT));
+/** The description as it is published, with the schemas of the layouts. */
+export const { whole: PUBLISHED } = loadDescription(ROOT);
+export const DOCUMENT = object(PUBLISHED.value);
 export const CSTAT_FILE = readFileSync(path.join(ROOT, 'content/cstat/cstat.csv'), 'utf8');
 
 export function isObject(value: unknown): value is Json {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT, follow, isObject, list, object, text, walk } from './description-document';
 
-/** Every object of the description that is not inside an example. */
+/** Every object of the description that is not inside an example, nor inside what is refused. */
 function described(): readonly { readonly at: string; readonly node: Record<string, unknown> }[] {
   const found: { at: string; node: Record<string, unknown> }[] = [];
   walk(DOCUMENT, (node, at) => {
-    if (isObject(node) && !/\/(examples?|default)(\/|$)/.test(at)) found.push({ at, node });
+    if (isObject(node) && !/\/(examples?|default|not)(\/|$)/.test(at)) found.push({ at, node });
   });
   return found;
 }

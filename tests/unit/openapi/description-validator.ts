@@ -3,12 +3,15 @@ import addFormats from 'ajv-formats';
 import { DOCUMENT, isObject, type Json } from './description-document';
 
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
+/** A schema without any of these takes every value, and another schema says what its value holds. */
+const SHAPES = ['type', 'properties', 'items', '$ref', ...LISTS];
 const SINGLES = ['not', 'if', 'then', 'else'];
 
 /** A schema where a value stands: it and everything inside it refuse properties that no schema names. */
 function closed(schema: unknown): unknown {
   if (!isObject(schema)) return schema;
   const inside = closedInside(schema);
+  if (!SHAPES.some((keyword) => keyword in schema)) return inside;
   return 'additionalProperties' in schema ? inside : { ...inside, unevaluatedProperties: false };
 }
 

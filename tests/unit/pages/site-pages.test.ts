@@ -59,9 +59,11 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   test('follow the sidebar from each guide, tool, table and the changes to the next', () => {
-    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'recipeIndex', 'changes'] as const;
-    // Groups of a layout are below its document, recipes below their list, and in no sidebar.
-    const layouts = ofKind('layout', locale).filter(({ node, contentPath }) => node.path === contentPath);
+    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'eventIndex', 'recipeIndex', 'changes'] as const;
+    // Groups of a layout are below its document, events and recipes below their lists, and all in no sidebar.
+    const layouts = ofKind('layout', locale).filter(
+      ({ node, contentPath, event }) => node.path === contentPath && !event,
+    );
     expect(readChain([...kinds.flatMap((kind): readonly Page[] => ofKind(kind, locale)), ...layouts])).toEqual(
       listSidebarIds().map((id) => `${prefix}/docs/${id}/`),
     );

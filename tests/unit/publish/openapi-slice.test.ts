@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { loadDescription } from '../../../lib/openapi/load-description.build';
 import { sliceOpenApi, toJsonObject } from '../../../lib/publish/openapi-slice';
 import { PROJECT } from '../support/fixture-site';
 
@@ -94,7 +92,7 @@ describe('the slice of an operation', () => {
 });
 
 describe('of openapi.yaml', () => {
-  const real = toJsonObject(parse(readFileSync(path.join(PROJECT, 'openapi.yaml'), 'utf8')));
+  const real = toJsonObject(loadDescription(PROJECT).whole.value);
   const operations = Object.entries(toJsonObject(real.paths)).flatMap(([route, item]) =>
     Object.keys(toJsonObject(item))
       .filter((key) => ['get', 'post', 'put', 'patch', 'delete'].includes(key))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findLayout } from '../../../lib/pages/build-recipe-pages';
 import { findFaults, listCalculations } from '../../../lib/recipes/check-request';
 import { parseDecimal, writeDecimal } from '../../../lib/recipes/decimal';
 import { isGroup, readText } from '../../../lib/recipes/read-document';
 import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
+import { toRequestBody } from '../../../lib/recipes/request-body';
 import { computeResult } from '../../../lib/recipes/rule';
-import { checkStructure } from '../support/check-structure';
+import { mismatches } from '../openapi/description-validator';
 import { editDocument } from '../support/edit-document';
 import { projectSite } from '../support/project-site';
 
@@ -19,10 +19,8 @@ test('every code of a rule is in the knowledge base', () => {
 describe.each(recipes.map((recipe) => [recipe.id, recipe] as const))('%s', (_id, recipe) => {
   const { request } = recipe;
 
-  test('has the structure of its layout', () => {
-    const layout = findLayout(recipe, projectSite.layouts);
-    if (!layout) throw new Error(`no layout for ${request.modelo}`);
-    expect(checkStructure(request.documento, layout.content)).toEqual([]);
+  test('is a body that the API takes', () => {
+    expect(mismatches('/components/schemas/DfeEnvio', toRequestBody(request))).toEqual([]);
   });
 
   test('names what makes it, and its rejections', () => {

@@ -13,6 +13,8 @@ export function outlineBody(body: SchemaBody, indent = ''): string {
       return `${indent}= again ${body.name}\n`;
     case 'seen':
       return `${indent}= ${body.name}, see #${body.anchor}\n`;
+    case 'layouts':
+      return `${indent}= layouts of ${body.of}\n`;
     case 'fields': {
       const fields = body.fields.map((field) => outlineField(field, indent)).join('');
       const options = body.alternatives?.options.map(

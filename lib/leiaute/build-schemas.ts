@@ -1,0 +1,88 @@
+import { describeValue } from './build-value-schema';
+import { composeParticles, writeFields } from './compose-particles';
+import type { JsonSchema, NamedSchemas } from './json-schema';
+import type { Layout, LayoutNode } from './layout';
+import { toJsonPath } from './layout';
+import { arrangeParticles } from './particles';
+import { toStructure } from './structure';
+
+/**
+ * The schemas of what `documento` holds: one for each group, named by its path, such as NFe.det.prod. A group that is
+ * word for word like an earlier one shares its schema, and so do all that are of a shared type.
+ * @param layouts in the order in which groups give their names
+ * @param types names of the shared types, by the structure of their groups
+ */
+export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMap<string, string>): NamedSchemas {
+  const named = new Map<string, JsonSchema>();
+  const nameOf = new Map<string, string>();
+  for (const layout of layouts) {
+    const nameGroup = (node: LayoutNode): string => {
+      const shared = types.get(toStructure(node));
+      if (shared !== undefined && named.has(shared)) return shared;
+      const schema = describeGroup(node, layout, nameGroup);
+      const text = JSON.stringify(schema);
+      const name = shared ?? nameOf.get(text) ?? toSchemaName(layout, node);
+      nameOf.set(text, name);
+      named.set(name, schema);
+      return name;
+    };
+    nameGroup(layout.content);
+  }
+  return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Name of a group's schema: the root's tag, and the path as the JSON of the API has it. */
+export function toSchemaName({ content }: Layout, node: LayoutNode): string {
+  const [, root = ''] = content.path.split('/');
+  const path = toJsonPath(node, content.path);
+  return path === '' ? root : `${root}.${path}`;
+}
+
+type NameGroup = (node: LayoutNode) => string;
+
+function describeGroup(group: LayoutNode, layout: Layout, nameGroup: NameGroup): JsonSchema {
+  const composed = composeParticles(arrangeParticles(group.children), {
+    describe: (node) => describeNode(node, nameGroup),
+    isRequired: (node) => isRequired(node, layout),
+  });
+  const { choices, excluding } = composed;
+  const several = choices.length > 1 ? choices.map((branches) => ({ oneOf: branches })) : [];
+  const allOf = [...several, ...excluding.map(refuseTogether)];
+  return {
+    type: 'object',
+    ...writeFields(composed),
+    ...(choices.length === 1 && { oneOf: choices[0] }),
+    ...(allOf.length > 0 && { allOf }),
+    // Alternatives bring fields of their own, so only all schemas together can say that nothing else may be there.
+    ...(choices.length > 0 ? { unevaluatedProperties: false } : { additionalProperties: false }),
+  };
+}
+
+/** The fields are named as properties, too, because linters ask for that of all that is required. */
+const refuseTogether = (names: readonly string[]): JsonSchema => ({
+  not: { required: names, properties: Object.fromEntries(names.map((name) => [name, {}])) },
+});
+
+/** What the API fills may be absent, and so may what stands alone and belongs to some of the document's models. */
+function isRequired({ occurs, filledBy, models, choice }: LayoutNode, layout: Layout): boolean {
+  const isForAll = models.length === 0 || choice.length > 0 || layout.models.every((model) => models.includes(model));
+  return occurs.min > 0 && filledBy === 'reader' && isForAll;
+}
+
+function describeNode(node: LayoutNode, nameGroup: NameGroup): JsonSchema {
+  const { occurs, kind, choice } = node;
+  const value = kind === 'group' ? { $ref: `#/components/schemas/${nameGroup(node)}` } : describeValue(node);
+  const description = describe(node);
+  const isRepeated = occurs.max !== 1;
+  if (!isRepeated && !choice.some(({ isRepeatable }) => isRepeatable)) return { description, ...value };
+  const maxItems = isRepeated ? occurs.max : undefined;
+  return { description, type: 'array', minItems: 1, ...(maxItems !== undefined && { maxItems }), items: value };
+}
+
+const FILLERS = { reader: '', default: 'A API preenche quando ausente.', api: 'A API preenche.' } as const;
+
+function describe({ description, note, filledBy, models, since }: LayoutNode): string {
+  const own = models.length > 0 ? `Só no modelo ${models.join(' e ')}.` : '';
+  const origin = since === undefined ? '' : `Desde a ${since}.`;
+  return [description, note, FILLERS[filledBy], own, origin].filter((text) => text).join(' ');
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { suggest } from '../errors/nearest';
+import { parseOrThrow } from '../errors/parse';
+import { hasSource, readSource } from '../errors/read-source.build';
+import { SiteError } from '../errors/site-error';
+import { parseYaml, toLocator } from '../errors/yaml';
+import { type Layout, type LayoutNode, listNodes } from './layout';
+import { toStructure } from './structure';
+
+const FILE = 'content/leiaute/tipos.yaml';
+
+const schema = z.record(
+  z.string().regex(/^T[A-Z]\w*$/, 'Begin the name with T and a capital letter'),
+  z.string().regex(/^[a-z-]+ \S+$/, 'Write a document and a path below its content, such as nfe det/imposto/IBSCBS'),
+);
+
+/**
+ * Reads the types that documents share.
+ * @param root the project's root folder
+ * @returns their names by the structure of the groups that are of this type
+ * @throws SiteError with the line of a type whose group does not exist, or that only one group is of
+ */
+export function loadSharedTypes(root: string, layouts: readonly Layout[]): ReadonlyMap<string, string> {
+  const types = new Map<string, string>();
+  if (layouts.length === 0 || !hasSource(root, FILE)) return types;
+  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
+  const groups = layouts.flatMap(listGroups);
+  const counts = new Map<string, number>();
+  for (const { structure } of groups) counts.set(structure, (counts.get(structure) ?? 0) + 1);
+  for (const [name, place] of Object.entries(parseOrThrow(schema, value, FILE, toLocator(lineOf)))) {
+    const fault = (found: string, fix: string) => {
+      const line = lineOf([name]);
+      return new SiteError({
+        place: line === undefined ? { file: FILE } : { file: FILE, line },
+        key: name,
+        found,
+        fix,
+      });
+    };
+    const group = groups.find((candidate) => candidate.place === place);
+    if (!group)
+      throw fault(
+        `there is no group "${place}"`,
+        suggest(
+          place,
+          groups.map((candidate) => candidate.place),
+        ),
+      );
+    if ((counts.get(group.structure) ?? 0) < 2) throw fault('no other group has this structure', 'remove the type');
+    types.set(group.structure, name);
+  }
+  return types;
+}
+
+function listGroups({ id, content }: Layout) {
+  return listNodes(content)
+    .filter(({ kind }) => kind === 'group')
+    .map((node: LayoutNode) => ({
+      place: `${id} ${node.path.slice(content.path.length + 1)}`,
+      structure: toStructure(node),
+    }));
+}

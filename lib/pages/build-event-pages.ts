@@ -1,0 +1,84 @@
+import { findModel } from '../fiscal/models';
+import { fillMessage, getMessages } from '../i18n/messages';
+import { EVENTS_SLUG, eventSlug, LAYOUT_SLUG } from '../leiaute/address';
+import { takesDetail } from '../leiaute/event-request';
+import type { EventLayout } from '../leiaute/layout';
+import { withLocale } from '../routes/locale-address';
+import { docsPath } from '../routes/page-address';
+import type { EventIndexPage, LayoutEvent, LayoutPage, Page, PageLink } from './page';
+import { type PageScope, placePage } from './place-page';
+
+type Scope = PageScope & { readonly events: readonly EventLayout[] };
+
+/**
+ * The pages of the events' layouts, in one locale: the list, and each event with all that it carries. None on a site
+ * without them.
+ */
+export function buildEventPages(scope: Scope): readonly Page[] {
+  const { events, locale, current } = scope;
+  if (events.length === 0) return [];
+  const { layout: layoutTexts, event: texts } = getMessages(locale);
+  const link = (title: string, slug: string): PageLink => ({
+    title,
+    path: withLocale(locale, docsPath(current.version.path, slug)),
+  });
+  const parent = link(layoutTexts.title, LAYOUT_SLUG);
+  const index = link(texts.title, EVENTS_SLUG);
+  return [
+    {
+      ...placePage(scope, docsPath(current.version.path, EVENTS_SLUG), current.sidebars.docs),
+      kind: 'eventIndex',
+      title: texts.title,
+      description: texts.description,
+      parent,
+      documents: listDocuments(events, (event) => link(event.name, eventSlug(event.id))),
+    },
+    ...events.map((event) => buildEventPage(event, [parent, index], scope)),
+  ];
+}
+
+function listDocuments(
+  events: readonly EventLayout[],
+  link: (event: EventLayout) => PageLink,
+): EventIndexPage['documents'] {
+  const ids = [...new Set(events.map(({ document }) => document))];
+  return ids.flatMap((id) => {
+    const own = events.filter(({ document }) => document === id);
+    return own.slice(0, 1).map(({ documentName, source }) => ({
+      id,
+      name: documentName,
+      source,
+      events: own.map((event) => ({ ...describeEvent(event), ...link(event), id: event.id })),
+    }));
+  });
+}
+
+function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope: Scope): LayoutPage {
+  const { id, name, models, source, ruleSources, content, tpEvento: code, description } = event;
+  const about = describeEvent(event);
+  const { event: texts } = getMessages(scope.locale);
+  const { current } = scope;
+  return {
+    ...placePage(scope, docsPath(current.version.path, eventSlug(id)), current.sidebars.docs),
+    kind: 'layout',
+    title: fillMessage(texts.eventTitle, { name, code, documents: about.documents }),
+    description: fillMessage(texts.eventDescription, { description, code }),
+    layout: { id, name, models, source, ruleSources },
+    event: about,
+    contentPath: content.path,
+    node: content,
+    parents,
+    groups: {},
+    rejections: {},
+  };
+}
+
+function describeEvent({ tpEvento, description, tipo, author, models, content }: EventLayout): LayoutEvent {
+  return { tpEvento, description, tipo, author, documents: nameModels(models), takesDetail: takesDetail(content) };
+}
+
+/** "NF-e e NFC-e": the documents with these models. */
+function nameModels(models: readonly string[]): string {
+  const names = models.map((model) => findModel(model)?.name ?? model);
+  return new Intl.ListFormat('pt-BR').format(names);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { DOCUMENT, type Json, object, PUBLISHED } from '../openapi/description-document';
+import { mismatches } from '../openapi/description-validator';
+
+const OPERATION = object(object(object(DOCUMENT.paths)['/v1/dfe']).post);
+const MEDIA = object(object(object(OPERATION.requestBody).content)['application/json']);
+const body = (name: string): Json => object(object(object(MEDIA.examples)[name]).value);
+
+/** A copy of a body with the value at a path replaced, or removed where there is none. */
+function change(value: Json, path: readonly (string | number)[], replacement?: unknown): Json {
+  const copy = structuredClone(value) as Json; // A clone has the type of its source.
+  let parent: Record<string | number, unknown> = copy;
+  for (const step of path.slice(0, -1)) parent = parent[step] as Record<string, unknown>; // The tests name paths that exist.
+  const last = path.at(-1) ?? '';
+  if (replacement === undefined) delete parent[last];
+  else parent[last] = replacement;
+  return copy;
+}
+
+const send = (value: Json) => mismatches('/components/schemas/DfeEnvio', value);
+
+const ICMS = ['documento', 'det', 0, 'imposto', 'ICMS', 'ICMS00'] as const;
+const IDE = ['documento', 'ide'] as const;
+
+describe('a body that breaks a rule of the layout is refused', () => {
+  test.each([
+    ['an unknown tag', [...IDE, 'qualquer'], 'coisa'],
+    ['a required field that is missing', [...IDE, 'natOp'], undefined],
+    ['a required group that is missing', ['documento', 'transp'], undefined],
+    ['two fields of one choice', ['documento', 'dest', 'CPF'], '52998224725'],
+    ['two groups of one choice', ['documento', 'det', 0, 'imposto', 'ICMS', 'ICMS40'], { orig: '0', CST: '40' }],
+    ['two fields of an optional choice', ['documento', 'transp', 'transporta', 'CPF'], '52998224725'],
+    ['a field of a sequence without the others', [...ICMS, 'pFCP'], '2.00'],
+    ['too long a text', [...IDE, 'natOp'], 'a'.repeat(61)],
+    ['too few decimals', [...ICMS, 'vICMS'], '150.0'],
+    ['a value that is not in the list', [...IDE, 'tpNF'], '2'],
+    ['a number in place of a text', [...IDE, 'serie'], 1],
+    ['a group in place of a list', ['documento', 'det'], {}],
+    ['too long a list', ['documento', 'pag', 'detPag'], Array(101).fill({ tPag: '01', vPag: '1.00' })],
+    ['the layout of another document', ['modelo'], '57'],
+    ['a model that does not exist', ['modelo'], '59'],
+    ['neither document nor XML', ['documento'], undefined],
+    ['both document and XML', ['xml'], 'PE5GZT4='],
+  ])('%s', (_, path, replacement) => {
+    expect(send(body('nfe'))).toEqual([]);
+    expect(send(change(body('nfe'), path, replacement))).not.toEqual([]);
+  });
+});
+
+test.each(['nfe', 'nfce', 'cte', 'mdfe', 'xml-em-base64'])('the example %s is accepted', (name) => {
+  expect(send(body(name))).toEqual([]);
+});
+
+test('what the API fills may be absent', () => {
+  const { documento, ...rest } = body('nfce');
+  const { cNF: _cNF, cDV: _cDV, nNF: _nNF, ...ide } = object(object(documento).ide);
+  expect(send({ ...rest, documento: { ...object(documento), ide, emit: { CNPJ: '11222333000343' } } })).toEqual([]);
+});
+
+test('the alternatives of a choice are told by what they require', () => {
+  const { oneOf } = object(object(object(DOCUMENT.components).schemas)['NFe.dest']);
+  expect(oneOf).toMatchObject([{ title: 'CNPJ' }, { title: 'CPF' }, { title: 'idEstrangeiro' }]);
+});
+
+test('a part that the official schema has in two branches may be there with either', () => {
+  const { det, ...documento } = object(body('nfe').documento);
+  const [item] = det as readonly [Json]; // The example has one item.
+  const IPI = { cEnq: '999', IPINT: { CST: '53' } };
+  const ISSQN = {
+    vBC: '100.00',
+    vAliq: '5.00',
+    vISSQN: '5.00',
+    cMunFG: '3550308',
+    cListServ: '07.13',
+    indISS: '1',
+    indIncentivo: '2',
+  };
+  const withTaxes = (imposto: Json) => ({ ...body('nfe'), documento: { ...documento, det: [{ ...item, imposto }] } });
+  expect(send(withTaxes({ ISSQN, IPI }))).toEqual([]);
+  expect(send(withTaxes({ ...object(item.imposto), IPI }))).toEqual([]);
+  expect(send(withTaxes({ ...object(item.imposto), ISSQN }))).not.toEqual([]);
+});
+
+test('the text that is published says the same as the value', () => {
+  expect(parse(PUBLISHED.text)).toEqual(JSON.parse(JSON.stringify(PUBLISHED.value)));
+});
+
+describe('an event that lacks what its type asks for is refused', () => {
+  const event = (parts: Json) =>
+    mismatches('/components/schemas/EventoEnvio', {
+      chave: '35261111222333000181550010000012341482150930',
+      ...parts,
+    });
+  const justificativa = 'Pedido cancelado pelo cliente antes da saída.';
+
+  test.each([
+    ['cancelamento', { justificativa }],
+    ['cancelamento_substituicao', { justificativa, chaveSubstituta: '43261111222333000343650010000204551819304676' }],
+    ['carta_correcao', { correcao: 'Onde se lê pedido 1243, leia-se pedido 1234.' }],
+    ['ciencia_operacao', { cpfCnpjAutor: '11222333000181' }],
+    ['operacao_nao_realizada', { cpfCnpjAutor: '11222333000181', justificativa }],
+    ['encerramento_mdfe', { encerramento: { data: '2026-11-20', uf: 'MT', codigoMunicipio: '5103403' } }],
+    ['inclusao_condutor', { condutor: { nome: 'Maria da Silva (fictícia)', cpf: '52998224725' } }],
+    ['outro', { tpEvento: '110750', detalhe: { tpAutor: '1' } }],
+  ])('%s', (tipo, parts) => {
+    expect(event({ tipo, ...parts })).toEqual([]);
+    expect(event({ tipo })).not.toEqual([]);
+    for (const name of Object.keys(parts)) {
+      const { [name]: _left, ...rest } = parts as Json;
+      expect(event({ tipo, ...rest }), `without ${name}`).not.toEqual([]);
+    }
+  });
+
+  test('a type that does not exist', () => {
+    expect(event({ tipo: 'qualquer', justificativa })).not.toEqual([]);
+  });
+});

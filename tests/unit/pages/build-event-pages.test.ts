@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
+import { getMessages } from '../../../lib/i18n/messages';
+import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
+import { getPage } from '../../../lib/pages/find-page';
+import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
+import { withLocale } from '../../../lib/routes/locale-address';
+import { getProjectRecords, projectSite } from '../support/project-site';
+
+const address = (path: string) => withLocale('pt-BR', `/docs/leiaute/eventos/${path}`);
+const find = (id: string) => getPage(projectSite, address(`${id}/`), 'layout');
+const messages = getMessages('pt-BR');
+const render = (id: string) => renderLayoutRows({ page: find(id), messages });
+const sources = { site: projectSite, readFile: () => '' };
+
+test('the page of an event shows each of its groups and fields once', () => {
+  for (const { id, content } of projectSite.events) {
+    const ids = [...render(id).matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor);
+    const [, ...wanted] = listNodes(content).map((node) => toJsonPath(node, content.path));
+    expect(ids.filter((anchor) => anchor !== 'campos').toSorted(), id).toEqual(wanted.toSorted());
+  }
+});
+
+test('the list names every event once, by document, with its code', () => {
+  const { documents } = getPage(projectSite, address(''), 'eventIndex');
+  const listed = documents.flatMap(({ id, events }) => events.map(({ tpEvento, path }) => [id, tpEvento, path]));
+  const wanted = projectSite.events.map(({ id, document, tpEvento }) => [document, tpEvento, address(`${id}/`)]);
+  expect(listed).toEqual(wanted);
+});
+
+describe('a field says where the request carries it', () => {
+  const readRow = (id: string, field: string) => {
+    const html = render(id);
+    const start = html.indexOf(` id="${field}"`);
+    return html.slice(start, html.indexOf('</li>', start));
+  };
+
+  test('in detalhe', () => {
+    expect(readRow('nfe-112130', 'gPerecimento.nItem')).toContain('>detalhe.gPerecimento.nItem</code>');
+    expect(readRow('nfe-112130', 'gPerecimento.nItem')).toContain(
+      '>/evento/infEvento/detEvento/gPerecimento/@nItem</code>',
+    );
+  });
+
+  test('in a property of its own', () => {
+    const row = readRow('mdfe-110112', 'dtEnc');
+    expect(row).toContain('>encerramento.data</code>');
+    expect(row).toContain('>no pedido: encerramento.data</span>');
+    expect(row).not.toContain('detalhe.');
+  });
+
+  test('or nowhere, where the API fills it or does not send the event', () => {
+    expect(readRow('nfe-112130', 'descEvento')).not.toContain(messages.layout.json);
+    expect(readRow('nfe-411500', 'idPedido')).not.toContain(messages.layout.json);
+  });
+});
+
+test('the page says how the event is sent, in its Markdown file too', () => {
+  const write = (id: string) => writePageMarkdown(find(id), sources);
+  expect(write('nfe-112130')).toContain('Envie `tipo` com `outro` e `tpEvento` com `112130`.');
+  expect(write('cte-110180')).toContain('Envie `tipo` com `comprovante_entrega`. Os campos vão em `detalhe`');
+  expect(write('mdfe-110112')).toContain('Este tipo não usa `detalhe`: o que você informa vai nos campos do pedido');
+  expect(write('nfe-210200')).toContain('a API escreve o leiaute inteiro');
+  expect(write('nfe-411500')).toContain('Autor: Fisco. A API não envia este evento.');
+});
+
+test('the two layouts of 110140 are told apart', () => {
+  expect(find('nfe-110140').title).toBe('EPEC (110140), NF-e');
+  expect(find('nfe-110140-nfce').title).toBe('EPEC (110140), NFC-e');
+  expect(render('nfe-110140')).toContain('id="dest.vNF"');
+  expect(render('nfe-110140-nfce')).toContain('id="vNF"');
+});
+
+test('the Markdown file of the list links the pages', () => {
+  const text = writePageMarkdown(getPage(projectSite, address(''), 'eventIndex'), sources);
+  expect(text).toMatch(/- \[110112 Encerramento\]\(\S*mdfe-110112\S*\) \(MDF-e\)\. Encerra o manifesto/);
+  expect(text).toContain('`tipo`: `encerramento_mdfe`.');
+});
+
+test('the list of layouts leads to the events', () => {
+  const { events } = getPage(projectSite, withLocale('pt-BR', '/docs/leiaute/'), 'layoutIndex');
+  expect(events?.path).toBe(address(''));
+});
+
+test('search knows an event by its code and by its tags', () => {
+  const record = getProjectRecords().find(({ url }) => url === '/docs/leiaute/eventos/nfe-112130/');
+  expect(record?.keywords).toEqual(expect.arrayContaining(['112130', 'gPerecimento', 'qPerecimento']));
+  expect(record?.keywords).not.toContain('descEvento');
+});
