@@ -3,7 +3,7 @@ import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
 import type { SearchRecord } from './record';
 
-/** A recipe, found by its case and by the tags that make it: one short record, because the index has a budget. */
+/** A recipe, found by its title and by the tags that make it. No more, because the index has a budget. */
 export function listRecipeRecords(page: RecipePage): readonly SearchRecord[] {
   const tags = page.fields.map(({ path }) => path.split('.').at(-1) ?? path);
   return [
@@ -11,8 +11,8 @@ export function listRecipeRecords(page: RecipePage): readonly SearchRecord[] {
       kind: 'api',
       isUnversioned: true,
       priority: PRIORITY.recipe,
-      content: page.description,
-      keywords: ['receita', 'exemplo', 'JSON', ...new Set(tags)],
+      content: '',
+      keywords: [...new Set(tags)],
     }),
   ];
 }
