@@ -17,6 +17,7 @@ await runCommand(async () => {
   const move: Move = { from: dayOf(/^day: (.*)$/m.exec(readFileSync(clock, 'utf8'))?.[1] ?? ''), to: dayOf(target) };
   if (move.to.getUTCDate() < FIRST_DAY) throw refuse(`“${target}” is before the ${FIRST_DAY}th of its month`);
   write('openapi.yaml', (text) => moveDescription(text, move));
+  for (const file of listRecipes()) write(file, (text) => moveRecipe(text, move));
   for (const file of listFiles()) write(file, (text) => moveGuide(file, moveKeys(text, move), move));
   write(clock, (text) => text.replace(/^day: .*$/m, `day: ${target}`));
   console.log(`The examples now happen on ${target}. Then: npx vitest run tests/unit --update, and correct by hand`);
@@ -27,6 +28,16 @@ await runCommand(async () => {
 function moveGuide(file: string, text: string, move: Move): string {
   if (!file.endsWith('.mdx')) return text;
   return text.replaceAll(/(?<![0-9-])20[0-9]{2}-[0-9]{2}-[0-9]{2}(?=T[0-9]{2}:)/g, (day) => moveDays(day, move));
+}
+
+/** Days of a recipe's document; those that its text names are of rules. */
+function moveRecipe(text: string, move: Move): string {
+  const start = text.indexOf('\nrequest:');
+  return start === -1 ? text : text.slice(0, start) + moveDays(moveKeys(text.slice(start), move), move);
+}
+
+function listRecipes(): readonly string[] {
+  return execFileSync('git', ['ls-files', 'content/receitas'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
 /** Files that show the examples, and the tests that look for them. Keys of other tests are their own. */

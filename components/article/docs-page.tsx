@@ -9,6 +9,8 @@ import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
 import { EventIndexArticle } from '../leiaute/event-index-article';
 import { LayoutArticle } from '../leiaute/layout-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
+import { RecipeArticle } from '../receitas/recipe-article';
+import { RecipeIndexArticle } from '../receitas/recipe-index-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
 import { ToolArticle } from '../tools/tool-article';
@@ -57,6 +59,10 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <EventIndexArticle page={page} context={context} />;
     case 'layout':
       return <LayoutArticle page={page} context={context} />;
+    case 'recipeIndex':
+      return <RecipeIndexArticle page={page} context={context} />;
+    case 'recipe':
+      return <RecipeArticle page={page} context={context} />;
     case 'redirect':
       return <Redirect page={page} context={context} />;
     case 'home':

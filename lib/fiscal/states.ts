@@ -13,3 +13,8 @@ export function findState(code: string): State | undefined {
   const abbreviation = ABBREVIATIONS[code];
   return abbreviation === undefined ? undefined : { code, abbreviation };
 }
+
+/** The IBGE code (cUF) of the state with this abbreviation, if there is one. */
+export function findStateCode(abbreviation: string): string | undefined {
+  return Object.entries(ABBREVIATIONS).find(([, name]) => name === abbreviation)?.[0];
+}

@@ -102,6 +102,11 @@ export function markNames(text: string, mark: (name: string) => string): string 
   return text.replace(/\b[a-z]+[A-Z]\w*/g, mark);
 }
 
+/** The classification with this number, if the table has it. */
+export function findClassTrib({ csts }: ClassTribTable, code: string): ClassTrib | undefined {
+  return csts.flatMap(({ classTribs }) => classTribs).find((candidate) => candidate.code === code);
+}
+
 /** The number of every code, in the order of the table. */
 export function listClassTribCodes({ csts }: ClassTribTable): readonly string[] {
   return csts.flatMap(({ classTribs }) => classTribs.map(({ code }) => code));

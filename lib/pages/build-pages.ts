@@ -6,6 +6,7 @@ import { fillMessage, getMessages } from '../i18n/messages';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Api, Operation } from '../openapi/operation';
+import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { RuleNotes } from '../rules/rule-note';
@@ -14,6 +15,7 @@ import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
 import { buildEventPages } from './build-event-pages';
 import { buildLayoutPages } from './build-layout-pages';
+import { buildRecipePages } from './build-recipe-pages';
 import { buildReferencePages } from './build-reference-pages';
 import { buildToolPages } from './build-tool-pages';
 import { findLastVersion } from './find-version';
@@ -29,6 +31,7 @@ type Sources = {
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly classTribs: ClassTribTable | undefined;
   readonly layouts: readonly Layout[];
+  readonly recipes: readonly RecipeGroup[];
   readonly events: readonly EventLayout[];
   readonly versions: readonly VersionSources[];
   readonly notes: RuleNotes;
@@ -46,9 +49,10 @@ export function buildPages(sources: Sources): readonly Page[] {
   const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
-    // Codes, layouts and changes are the tax authority's: one page of each serves every version and links to the last.
+    // Codes, layouts, recipes and changes are the tax authority's: one page of each serves every version and links to the last.
     ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildLayoutPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildRecipePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildEventPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);

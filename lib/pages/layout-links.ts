@@ -37,6 +37,16 @@ export function linkField(layouts: readonly Layout[], key: string, scope: PageSc
   return node && { title: `${name} (${layout.name})`, path: fieldPath(layout, node.path, scope) };
 }
 
+/** The fields and groups of a layout as links, by their JSON paths. */
+export function linkFields(layout: Layout, scope: PageScope): ReadonlyMap<string, PageLink> {
+  return new Map(
+    listNodes(layout.content).map((node) => {
+      const title = toJsonPath(node, layout.content.path);
+      return [title, { title, path: fieldPath(layout, node.path, scope) }];
+    }),
+  );
+}
+
 /** Address of a field or group: a group with a page of its own is that page. */
 function fieldPath(layout: Layout, path: string, scope: PageScope): string {
   const page = layoutPath(layout, path, scope);

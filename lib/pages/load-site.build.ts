@@ -27,6 +27,9 @@ import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import { loadDescription } from '../openapi/load-description.build';
 import type { Api, Operation } from '../openapi/operation';
+import { RECIPE_SLUG } from '../recipes/address';
+import { loadRecipes } from '../recipes/load-recipes.build';
+import type { RecipeGroup } from '../recipes/recipe';
 import { apiPath, docsPath } from '../routes/page-address';
 import { CHANGES_SLUG } from '../rules/address';
 import { readToday } from '../rules/change-date';
@@ -36,6 +39,7 @@ import type { RuleNotes } from '../rules/rule-note';
 import { buildPages } from './build-pages';
 import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
+import { checkRecipes } from './check-recipes';
 import { findLastVersion } from './find-version';
 import { listFieldKeys } from './layout-links';
 import type { Site, VersionSources } from './site';
@@ -58,6 +62,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   const rules = loadDeadlines(root, notes);
   const cstats = loadCStats(root, rules.deadlines);
   const classTribs = loadClassTribs(root);
+  const recipes = loadRecipes(root);
   const events = loadEventLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
@@ -104,7 +109,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     };
     for (const guide of guides) checkReferences(guide, known);
     checkRuleIds(guides);
-    const sources = { guides, api, notes, cstats: cstatSidebar, classTribs, layouts, events };
+    const sources = { guides, api, notes, cstats: cstatSidebar, classTribs, layouts, events, recipes };
     const sidebars = loadSidebars(root, version, sources);
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
@@ -112,6 +117,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   checkExplanations([...cstats.values()], operations, lastGuides);
   checkGlossary(glossary, lastGuides);
   checkChanges(notes, lastGuides, [...cstats.keys()], new Set(listFieldKeys(layouts)));
+  checkRecipes(recipes, { cstats, layouts, classTribs });
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
@@ -126,6 +132,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     cstats,
     classTribs,
     layouts,
+    recipes,
     events,
     versions,
     diagrams,
@@ -135,7 +142,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     home,
     images,
     today,
-    pages: buildPages({ api, operations, cstats, classTribs, layouts, events, versions, notes, today }),
+    pages: buildPages({ api, operations, cstats, classTribs, layouts, events, recipes, versions, notes, today }),
   };
 }
 
@@ -158,7 +165,10 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
 }
 
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
-function listSidebarPages(version: Version, { notes, classTribs, layouts, events }: SidebarSources): readonly string[] {
+function listSidebarPages(
+  version: Version,
+  { notes, classTribs, layouts, events, recipes }: SidebarSources,
+): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
   const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
   return [
@@ -166,6 +176,7 @@ function listSidebarPages(version: Version, { notes, classTribs, layouts, events
     ...(hasChanges ? [CHANGES_SLUG] : []),
     ...(classTribs ? [CLASS_TRIB_SLUG] : []),
     ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
+    ...(recipes.length > 0 && version.isLast ? [RECIPE_SLUG] : []),
     ...(events.length > 0 && version.isLast ? [EVENTS_SLUG] : []),
   ];
 }
@@ -177,6 +188,7 @@ type SidebarSources = {
   readonly cstats: SidebarItem;
   readonly classTribs: ClassTribTable | undefined;
   readonly layouts: readonly Layout[];
+  readonly recipes: readonly RecipeGroup[];
   readonly events: readonly EventLayout[];
 };
 

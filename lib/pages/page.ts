@@ -4,7 +4,10 @@ import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
-import type { Api, Operation, ProblemView } from '../openapi/operation';
+import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
+import type { ServerView } from '../openapi/samples/environments';
+import type { Recipe } from '../recipes/recipe';
+import type { ShownCalculation } from '../recipes/shown-calculations';
 import type { ChangeTime } from '../rules/change-date';
 import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
 import type { Markdown } from '../text/markdown';
@@ -190,6 +193,44 @@ export type EventIndexPage = PageBase & {
   }[];
 };
 
+/** A field that makes a case: where it is described, its value where it is one field, and why it has it. */
+export type RecipeField = {
+  readonly path: string;
+  readonly link: PageLink | undefined;
+  readonly value: string | undefined;
+  readonly why: Markdown;
+};
+
+/** A calculation with the ways to its field and to the code of the rule that repeats it. */
+export type RecipeCalculation = ShownCalculation & {
+  readonly field: PageLink | undefined;
+  readonly code: CStatLink | undefined;
+};
+
+/** A complete document for a case that integrators meet. */
+export type RecipePage = PageBase & {
+  readonly kind: 'recipe';
+  readonly recipe: Recipe;
+  readonly parent: PageLink;
+  readonly fields: readonly RecipeField[];
+  readonly calculations: readonly RecipeCalculation[];
+  readonly rejections: readonly CStatLink[];
+  /** The operation that it is sent with, and that request with its document. */
+  readonly operation: OperationLink;
+  readonly request: NamedRequest;
+  /** The server that the request goes to. */
+  readonly servers: readonly ServerView[];
+};
+
+/** The list of the recipes. */
+export type RecipeIndexPage = PageBase & {
+  readonly kind: 'recipeIndex';
+  readonly groups: readonly {
+    readonly title: string;
+    readonly recipes: readonly (PageLink & { readonly description: string })[];
+  }[];
+};
+
 /** A tool that runs in the reader's browser. */
 export type ToolPage = PageBase & { readonly kind: 'tool'; readonly tool: ToolName };
 
@@ -256,6 +297,8 @@ export type Page =
   | EventIndexPage
   | LayoutIndexPage
   | LayoutPage
+  | RecipeIndexPage
+  | RecipePage
   | ToolPage
   | ChangesPage
   | RedirectPage;

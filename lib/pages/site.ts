@@ -9,6 +9,7 @@ import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
+import type { RecipeGroup } from '../recipes/recipe';
 import type { FiscalRules } from '../rules/load-deadlines.build';
 import type { RuleNotes } from '../rules/rule-note';
 import type { Page } from './page';
@@ -32,6 +33,8 @@ export type Site = {
   readonly classTribs: ClassTribTable | undefined;
   /** Of the documents that `documento` may be; none for a site without them. */
   readonly layouts: readonly Layout[];
+  /** Documents for cases that integrators meet; none for a site without them. */
+  readonly recipes: readonly RecipeGroup[];
   /** Of the events that may be registered for them. */
   readonly events: readonly EventLayout[];
   /** Of all sections, in configuration order: newest first within each. */

@@ -39,6 +39,8 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'layoutIndex':
     case 'eventIndex':
     case 'layout':
+    case 'recipeIndex':
+    case 'recipe':
     case 'tool':
     case 'changes':
       return true;

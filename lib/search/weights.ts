@@ -25,6 +25,8 @@ export const PRIORITY = {
   layout: 60,
   layoutGroup: 60,
   layoutField: 55,
+  /** A complete document for a case. */
+  recipe: 60,
   /** A heading with nothing of its own below it only gathers the sections that answer. */
   emptySection: 65,
   operationGroup: 62,

@@ -31,6 +31,10 @@ const wantedPages = [
   'docs/mudancas/',
   'docs/leiaute/',
   ...listLayoutPages(),
+  'docs/receitas/',
+  ...listFiles(path.join(root, 'content/receitas'), '.yaml')
+    .filter((name) => name !== 'receitas.yaml')
+    .map((name) => `docs/receitas/${name.replace('.yaml', '')}/`),
   'docs/leiaute/eventos/',
   ...listEventPages(),
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),

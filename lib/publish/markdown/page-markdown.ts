@@ -15,6 +15,7 @@ import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
 import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown';
 import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
+import { writeRecipeIndexMarkdown, writeRecipeMarkdown } from './recipe-markdown';
 
 /** What a Markdown file is made from, beside its page. */
 export type MarkdownSources = {
@@ -64,6 +65,10 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeEventIndexMarkdown(page, messages);
     case 'layout':
       return writeLayoutMarkdown(page, messages);
+    case 'recipeIndex':
+      return writeRecipeIndexMarkdown(page, messages);
+    case 'recipe':
+      return writeRecipeMarkdown(page, messages);
     default:
       return assertNever(page);
   }

@@ -10,6 +10,7 @@ import { listCodeRecords, listDocumentRecords } from './cstat-records';
 import { listGuideRecords } from './guide-records';
 import { listLayoutRecords } from './layout-records';
 import { countFields, type FieldCounts, listOperationRecords, listOverviewRecords } from './operation-records';
+import { listRecipeRecords } from './recipe-records';
 import type { SearchRecord } from './record';
 
 /**
@@ -79,6 +80,13 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       const keywords = [...titles, 'schema', 'XSD', 'documento'];
       const { description: content } = page;
       return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
+    }
+    case 'recipe':
+      return listRecipeRecords(page);
+    case 'recipeIndex': {
+      const keywords = [...titles, 'exemplo', 'JSON', 'modelo de nota'];
+      const { description: content } = page;
+      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.recipe, content, keywords })];
     }
     case 'tool': {
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];

@@ -59,8 +59,8 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   test('follow the sidebar from each guide, tool, table and the changes to the next', () => {
-    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'eventIndex', 'changes'] as const;
-    // Groups of a layout are below its document, events below their list, and both in no sidebar.
+    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'eventIndex', 'recipeIndex', 'changes'] as const;
+    // Groups of a layout are below its document, events and recipes below their lists, and all in no sidebar.
     const layouts = ofKind('layout', locale).filter(
       ({ node, contentPath, event }) => node.path === contentPath && !event,
     );
@@ -153,6 +153,9 @@ function listLinks(page: Page): readonly string[] {
   if (page.kind === 'redirect') links.push(page.target);
   if (page.kind === 'cstatCode') {
     links.push(...page.operations, ...page.guides, ...page.related, ...page.sameNumber, ...page.changes);
+  }
+  if (page.kind === 'recipe') {
+    links.push(page.parent, page.operation, ...page.rejections, ...page.fields.map(({ link }) => link));
   }
   if (page.kind === 'changes') {
     links.push(...page.notes.flatMap(({ entries }) => entries.flatMap(({ guides, codes }) => [...guides, ...codes])));

@@ -1,0 +1,89 @@
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import type { Messages } from '@/lib/i18n/messages';
+import type { RecipePage } from '@/lib/pages/page';
+import { findLines, listJsonLines } from '@/lib/recipes/json-lines';
+import { toRequestBody } from '@/lib/recipes/request-body';
+import { renderInlineMarkdown } from '@/lib/text/markdown';
+import articleStyles from '../article/article.module.css';
+import { Breadcrumbs } from '../article/breadcrumbs';
+import { OperationList } from '../article/operation-list';
+import { PageActions } from '../article/page-actions';
+import { Pagination } from '../article/pagination';
+import { CodeBlock } from '../code/code-block';
+import { Samples } from '../code/samples';
+import { CStatLinks } from '../cstat/cstat-links';
+import { SectionHeading } from '../reference/section-heading';
+import styles from './recipe.module.css';
+import { RecipeCalculations } from './recipe-calculations';
+import { RecipeFields } from './recipe-fields';
+
+/** A recipe: when it applies, what makes it, the whole body, its arithmetic, and the request. The words are content. */
+export function RecipeArticle({ page, context }: { page: RecipePage; context: LocaleContext }) {
+  const { messages } = context;
+  const texts: Messages['recipe'] = messages.recipe;
+  const { recipe, operation } = page;
+  const lines = listJsonLines(toRequestBody(recipe.request));
+  // The page says paths as the layouts do, below `documento`; the body has them below it.
+  const paths = page.fields.map(({ path }) => (path in recipe.request ? path : `documento.${path}`));
+  return (
+    <main id="content" className={articleStyles.main} tabIndex={-1}>
+      <Breadcrumbs page={page} context={context} parents={[page.parent]} />
+      <article lang={contentLang(context.locale)}>
+        <header className={articleStyles.header}>
+          <h1>{page.title}</h1>
+          <p className={articleStyles.lead}>{page.description}</p>
+          <PageActions page={page} context={context} />
+        </header>
+        <section className={styles.section} aria-labelledby="quando">
+          <SectionHeading id="quando" title={texts.when} messages={messages} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: recipe.when.html }} />
+        </section>
+        <section className={styles.section} aria-labelledby="caso">
+          <SectionHeading id="caso" title={texts.fields} messages={messages} />
+          <RecipeFields fields={page.fields} />
+        </section>
+        <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento">
+          <SectionHeading id="documento" title={texts.document} messages={messages} />
+          <p className={styles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.filled).html }} />
+          <CodeBlock
+            code={lines.map(({ text }) => text).join('\n')}
+            grammar="json"
+            title={`${recipe.id}.json`}
+            messages={messages.code}
+            marked={findLines(lines, paths)}
+          />
+        </section>
+        <RecipeCalculations calculations={page.calculations} messages={messages} />
+        <div className={styles.section}>
+          <CStatLinks id="rejeicoes" title={texts.rejections} links={page.rejections} messages={messages} />
+        </div>
+        <section className={styles.section} aria-labelledby="requisicao">
+          <SectionHeading id="requisicao" title={texts.request} messages={messages} />
+          <p
+            className={styles.lead}
+            dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.requestLead).html }}
+          />
+          <Samples
+            id="exemplos"
+            requests={[page.request]}
+            servers={page.servers}
+            messages={messages.code}
+            lang={undefined}
+          />
+        </section>
+        <OperationList title={texts.operation} operations={[operation]} lang={undefined} />
+        {recipe.sources.length > 0 && (
+          <section className={styles.section} aria-labelledby="fontes">
+            <SectionHeading id="fontes" title={texts.sources} messages={messages} />
+            <ul className={styles.sources}>
+              {recipe.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      <Pagination page={page} context={context} />
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import { toCStatAddress } from '../cstat/address';
+import { type CStat, formatCStatName } from '../cstat/cstat';
+import { getMessages, type Messages } from '../i18n/messages';
+import type { Layout } from '../leiaute/layout';
+import type { Operation } from '../openapi/operation';
+import { RECIPE_SLUG, recipeSlug } from '../recipes/address';
+import { findInRequest } from '../recipes/find-in-request';
+import type { Recipe, RecipeGroup } from '../recipes/recipe';
+import { toRequestBody } from '../recipes/request-body';
+import { listShownCalculations } from '../recipes/shown-calculations';
+import { withLocale } from '../routes/locale-address';
+import { docsPath } from '../routes/page-address';
+import { linkFields } from './layout-links';
+import type { CStatLink, Page, RecipePage } from './page';
+import { linkOperation, type PageScope, placePage } from './place-page';
+
+/** The operation that every recipe is sent with. */
+const OPERATION = 'sendDfeUsingPOST';
+
+type Scope = PageScope & {
+  readonly recipes: readonly RecipeGroup[];
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly layouts: readonly Layout[];
+  readonly cstats: ReadonlyMap<string, CStat>;
+};
+
+/** The pages of the recipes, in one locale: the list, and each recipe. None on a site without them. */
+export function buildRecipePages(scope: Scope): readonly Page[] {
+  const { recipes, operations, locale, current } = scope;
+  const operation = operations.get(OPERATION);
+  if (recipes.length === 0 || !operation) return [];
+  const texts: Messages['recipe'] = getMessages(locale).recipe;
+  const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
+  const index = { title: texts.title, path: place(RECIPE_SLUG).path };
+  const fields = new Map(scope.layouts.map((layout) => [layout.id, linkFields(layout, scope)]));
+  return [
+    {
+      ...place(RECIPE_SLUG),
+      kind: 'recipeIndex',
+      title: texts.title,
+      description: texts.description,
+      groups: recipes.map((group) => ({
+        title: group.title,
+        recipes: group.recipes.map(({ id, title, description }) => ({
+          title,
+          description,
+          path: place(recipeSlug(id)).path,
+        })),
+      })),
+    },
+    ...recipes
+      .flatMap((group) => group.recipes)
+      .map((recipe): RecipePage => {
+        const links = fields.get(findLayout(recipe, scope.layouts)?.id ?? '');
+        return {
+          ...place(recipeSlug(recipe.id)),
+          kind: 'recipe',
+          title: recipe.title,
+          description: recipe.description,
+          recipe,
+          parent: index,
+          fields: recipe.fields.map(({ path, why }) => ({
+            path,
+            why,
+            link: links?.get(path),
+            value: findValue(recipe, path),
+          })),
+          calculations: listShownCalculations(recipe.request).map((calculation) => ({
+            ...calculation,
+            field: links?.get(calculation.path),
+            code: calculation.rejection === undefined ? undefined : linkCode(calculation.rejection, scope),
+          })),
+          rejections: recipe.rejections.flatMap((key) => linkCode(key, scope) ?? []),
+          operation: linkOperation(scope, operation),
+          ...toRequest(operation, recipe),
+        };
+      }),
+  ];
+}
+
+/** The layout of a recipe's document: the first one of its model. */
+export function findLayout({ request }: Recipe, layouts: readonly Layout[]): Layout | undefined {
+  return layouts.find(({ models }) => models.includes(request.modelo));
+}
+
+/** The value of a field; none for a group, and for a field whose values differ. */
+function findValue({ request }: Recipe, path: string): string | undefined {
+  const values = new Set(findInRequest(request, path));
+  const [first] = values;
+  return values.size === 1 && typeof first === 'string' ? first : undefined;
+}
+
+function linkCode(key: string, { cstats, locale }: Scope): CStatLink | undefined {
+  const cstat = cstats.get(key);
+  return cstat && { title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat };
+}
+
+/** The operation's request with the recipe as its body, to the server of tests, because the document is one. */
+function toRequest({ requests, servers }: Operation, { request }: Recipe): Pick<RecipePage, 'request' | 'servers'> {
+  const [first] = servers;
+  const server = servers.find(({ environment }) => environment === 'homologacao') ?? first;
+  const [{ request: own }] = requests;
+  const url = first && server ? server.url + own.url.slice(first.url.length) : own.url;
+  return {
+    request: { example: undefined, summary: undefined, request: { ...own, url, body: toRequestBody(request) } },
+    servers: server ? [server] : [],
+  };
+}

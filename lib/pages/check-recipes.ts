@@ -1,0 +1,81 @@
+import type { CStat } from '../cstat/cstat';
+import { suggest } from '../errors/nearest';
+import { SiteError } from '../errors/site-error';
+import { type ClassTribTable, findClassTrib } from '../ibs-cbs/class-trib';
+import { type Layout, listNodes, toJsonPath } from '../leiaute/layout';
+import { readGroups, readText } from '../recipes/read-document';
+import { RECIPES_FOLDER, type Recipe, type RecipeGroup } from '../recipes/recipe';
+import { findLayout } from './build-recipe-pages';
+
+type Known = {
+  readonly cstats: ReadonlyMap<string, CStat>;
+  readonly layouts: readonly Layout[];
+  readonly classTribs: ClassTribTable | undefined;
+};
+
+/**
+ * Holds the recipes to the other sources: their codes, the fields that make their cases, and their classifications of
+ * IBS and CBS.
+ * @throws SiteError on the first that another source does not know
+ */
+export function checkRecipes(groups: readonly RecipeGroup[], known: Known): void {
+  const fields = new Map(
+    known.layouts.map((layout) => [
+      layout.id,
+      new Set(listNodes(layout.content).map((node) => toJsonPath(node, layout.content.path))),
+    ]),
+  );
+  for (const recipe of groups.flatMap(({ recipes }) => recipes)) {
+    const code = recipe.rejections.find((key) => !known.cstats.has(key));
+    if (code !== undefined) {
+      const found = `"${code}" is not in content/cstat/cstat.csv`;
+      throw fault(recipe, 'rejections', found, suggest(code, [...known.cstats.keys()]));
+    }
+    const own = fields.get(findLayout(recipe, known.layouts)?.id ?? '') ?? new Set<string>();
+    const path = recipe.fields.find((field) => !own.has(field.path) && !(field.path in recipe.request))?.path;
+    if (path !== undefined) throw fault(recipe, path, 'the layout has no such field', suggest(path, [...own]));
+    if (known.classTribs) checkClassTribs(recipe, known.classTribs);
+  }
+}
+
+/** Each classification exists, belongs to its CST and the document, and has the groups that it demands. */
+function checkClassTribs(recipe: Recipe, table: ClassTribTable): void {
+  const { documento, modelo } = recipe.request;
+  const groups = [...readGroups(documento, 'det.imposto.IBSCBS'), ...readGroups(documento, 'imp.IBSCBS')];
+  for (const group of groups) {
+    const code = readText(group, 'cClassTrib') ?? '';
+    const classTrib = findClassTrib(table, code);
+    const name = DOCUMENT_NAMES[modelo];
+    if (
+      !classTrib ||
+      !code.startsWith(readText(group, 'CST') ?? '-') ||
+      !classTrib.documents.some((one) => one === name)
+    ) {
+      const found = `the table has no ${code} of this CST for ${name}`;
+      throw fault(recipe, 'cClassTrib', found, 'write a code of content/ibs-cbs/cclasstrib.csv');
+    }
+    const names = new Set(
+      ['gIBSCBS', 'gRed', 'gDif'].filter((tag) => readGroups(group, `${PLACES[tag] ?? ''}${tag}`).length > 0),
+    );
+    const lacking = classTrib.groups.demanded.find((tag) => tag in PLACES && !names.has(tag));
+    if (lacking !== undefined) throw fault(recipe, 'IBSCBS', `${code} demands ${lacking}`, 'add the group');
+    const wrong = classTrib.groups.forbidden.find((tag) => names.has(tag));
+    if (wrong !== undefined) throw fault(recipe, 'IBSCBS', `${code} forbids ${wrong}`, 'remove the group');
+  }
+}
+
+/** What the table calls the documents of the models. */
+const DOCUMENT_NAMES = {
+  '55': 'NF-e',
+  '65': 'NFC-e',
+  '57': 'CT-e',
+  '67': 'CT-e OS',
+  '58': 'MDF-e',
+  '62': 'NFCom',
+} as const;
+/** Where the groups of an item stand that the table names. */
+const PLACES: Readonly<Record<string, string>> = { gIBSCBS: '', gRed: 'gIBSCBS.gIBSUF.', gDif: 'gIBSCBS.gIBSUF.' };
+
+function fault({ id }: Recipe, key: string, found: string, fix: string): SiteError {
+  return new SiteError({ place: { file: `${RECIPES_FOLDER}/${id}.yaml` }, key, found, fix });
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { suggest } from '../errors/nearest';
+import { parseOrThrow } from '../errors/parse';
+import { hasSource, listSources, readSource } from '../errors/read-source.build';
+import { SiteError } from '../errors/site-error';
+import { parseYaml, toLocator } from '../errors/yaml';
+import { renderInlineMarkdown, renderMarkdown } from '../text/markdown';
+import { findFaults } from './check-request';
+import { findInRequest } from './find-in-request';
+import {
+  type DocumentValue,
+  RECIPE_MODELS,
+  RECIPES_FOLDER,
+  type Recipe,
+  type RecipeGroup,
+  type RecipeRequest,
+} from './recipe';
+
+/** Order and groups of the recipes; beside it stands a file for each. */
+const LIST_FILE = `${RECIPES_FOLDER}/receitas.yaml`;
+
+const text = z.string().trim().min(3, 'Write a text of at least 3 characters');
+const sentence = text.min(20, 'Write a sentence of at least 20 characters').max(600, 'Keep it under 600 characters');
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
+
+const listSchema = z.strictObject({
+  groups: z.array(z.strictObject({ title: text, recipes: z.array(slug).min(1, 'Name at least one recipe') })),
+});
+
+const documentValue: z.ZodType<DocumentValue> = z.lazy(() =>
+  z.union(
+    [
+      z.string('Write every value as a text between quotes').min(1, 'Write a value'),
+      z.array(documentValue),
+      z.record(z.string(), documentValue),
+    ],
+    'Write every value as a text between quotes',
+  ),
+);
+
+const requestSchema: z.ZodType<RecipeRequest> = z.strictObject({
+  modelo: z.enum(RECIPE_MODELS),
+  cpfCnpjEmitente: text,
+  filialId: text.optional(),
+  numeroPedido: text.optional(),
+  tipoEmissao: text.optional(),
+  numeracao: z.literal('automatica'),
+  documento: z.record(z.string(), documentValue),
+});
+
+const recipeSchema = z.strictObject({
+  title: text.max(70, 'Keep the title under 70 characters'),
+  description: sentence.max(200, 'Keep it under 200 characters'),
+  when: text.min(40, 'Say when it applies, and when not'),
+  /** Why each value or group that makes the case is there, by its path. */
+  case: z.record(z.string(), sentence),
+  rejections: z.array(z.string().regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/321')).default([]),
+  sources: z.array(text).default([]),
+  request: requestSchema,
+});
+
+/**
+ * Reads the recipes.
+ * @param root the project's root folder
+ * @returns none for a site without them
+ * @throws SiteError with file and line on a recipe that is listed and not there or the other way round, on a path of its
+ *   case that its document lacks, and on a document that breaks a rule
+ */
+export function loadRecipes(root: string): readonly RecipeGroup[] {
+  if (!hasSource(root, LIST_FILE)) return [];
+  const { groups } = readYaml(root, LIST_FILE, listSchema).value;
+  const listed = groups.flatMap(({ recipes }) => recipes);
+  const files = listSources(root, RECIPES_FOLDER, '.yaml').filter((file) => file !== LIST_FILE);
+  const names = files.map((file) => file.slice(RECIPES_FOLDER.length + 1, -'.yaml'.length));
+  const missing = listed.find((id) => !names.includes(id));
+  const extra = names.find((name) => !listed.includes(name));
+  const wrong = missing ?? extra;
+  if (wrong !== undefined) {
+    const found = missing === undefined ? 'the recipe is in no group' : 'there is no file of this name beside the list';
+    throw new SiteError({ place: { file: LIST_FILE }, key: wrong, found, fix: suggest(wrong, names) });
+  }
+  return groups.map(({ title, recipes }) => ({ title, recipes: recipes.map((id) => loadRecipe(root, id)) }));
+}
+
+function loadRecipe(root: string, id: string): Recipe {
+  const file = `${RECIPES_FOLDER}/${id}.yaml`;
+  const { value, lineOf } = readYaml(root, file, recipeSchema);
+  const { title, description, when, rejections, sources, request } = value;
+  const place = (path: readonly string[]) => ({ file, ...toLocator(lineOf)(path) });
+  const idle = Object.keys(value.case).find((path) => findInRequest(request, path).length === 0);
+  if (idle !== undefined) {
+    const fix = 'write a path of it, such as det.imposto.ICMS';
+    throw new SiteError({ place: place(['case', idle]), key: idle, found: 'the document has no such path', fix });
+  }
+  const [fault] = findFaults(request);
+  if (fault) {
+    const { path, rejection, found, fix } = fault;
+    const key = rejection === undefined ? path : `${path} (${rejection})`;
+    throw new SiteError({ place: place(['request', 'documento', ...path.split('.')]), key, found, fix });
+  }
+  return {
+    id,
+    title,
+    description,
+    when: renderMarkdown(when),
+    fields: Object.entries(value.case).map(([path, why]) => ({ path, why: renderInlineMarkdown(why) })),
+    rejections,
+    sources,
+    request,
+  };
+}
+
+function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
+  const { value, lineOf } = parseYaml(readSource(root, file), file);
+  return { value: parseOrThrow(schema, value, file, toLocator(lineOf)), lineOf };
+}

@@ -1,0 +1,40 @@
+import type { DocumentGroup, DocumentValue } from './recipe';
+
+/** Whether a value is a group of others. */
+export function isGroup(value: DocumentValue | undefined): value is DocumentGroup {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+/**
+ * Everything at a path, in the order of the document.
+ * @param path tags with dots between them; `ICMS*` stands for any tag that begins so, and what repeats is gone through
+ */
+export function findAll(value: DocumentValue | undefined, path: string): readonly DocumentValue[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'string' && !isGroup(value)) return value.flatMap((part) => findAll(part, path));
+  if (path === '') return [value];
+  if (!isGroup(value)) return [];
+  const [tag = '', ...rest] = path.split('.');
+  const next = Object.entries(value).filter(([name]) => matchesTag(name, tag));
+  return next.flatMap(([, part]) => findAll(part, rest.join('.')));
+}
+
+/** Whether a tag is the one that a step of a path names. */
+export function matchesTag(name: string, step: string): boolean {
+  return step.endsWith('*') ? name.startsWith(step.slice(0, -1)) : name === step;
+}
+
+/** The texts at a path. */
+export function readTexts(value: DocumentValue | undefined, path: string): readonly string[] {
+  return findAll(value, path).filter((found) => typeof found === 'string');
+}
+
+/** The first text at a path. */
+export function readText(value: DocumentValue | undefined, path: string): string | undefined {
+  return readTexts(value, path)[0];
+}
+
+/** The groups at a path. */
+export function readGroups(value: DocumentValue | undefined, path: string): readonly DocumentGroup[] {
+  return findAll(value, path).filter(isGroup);
+}

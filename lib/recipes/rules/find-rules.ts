@@ -1,0 +1,16 @@
+import type { RecipeModel } from '../recipe';
+import type { Rules } from '../rule';
+import { cteRules } from './cte';
+import { mdfeRules } from './mdfe';
+import { nfcomRules } from './nfcom';
+import { nfeRules } from './nfe';
+
+/** The rules of the documents, by model. */
+export const RULES: Readonly<Record<RecipeModel, Rules>> = {
+  '55': nfeRules,
+  '65': nfeRules,
+  '57': cteRules,
+  '67': cteRules,
+  '58': mdfeRules,
+  '62': nfcomRules,
+};

@@ -1,0 +1,109 @@
+import { minus, percent, plus, product, sum, value } from '../expression';
+import { readText } from '../read-document';
+import type { DocumentGroup } from '../recipe';
+import type { Calculation, Rules } from '../rule';
+import { calculateIbsCbs, calculateIbsCbsTotals, type IbsCbsCodes } from './ibs-cbs';
+import { calculate, calculateSum, field, findPart, listItems, type Part, rootPart } from './part';
+
+/** Codes of the NFCom for IBS and CBS were in no publication that was read. */
+const CODES: IbsCbsCodes = {};
+
+/** Totals: path of the group, tag, where an item has it, and the code. */
+const TOTALS = [
+  ['total', 'vProd', 'prod.vProd', 459],
+  ['total.ICMSTot', 'vBC', 'imposto.ICMS*.vBC', 447],
+  ['total.ICMSTot', 'vICMS', 'imposto.ICMS*.vICMS', 448],
+  ['total.ICMSTot', 'vICMSDeson', 'imposto.ICMS*.vICMSDeson', 452],
+  ['total.ICMSTot', 'vFCP', 'imposto.ICMS*.vFCP', 455],
+  ['total', 'vPIS', 'imposto.PIS.vPIS', 457],
+  ['total', 'vCOFINS', 'imposto.COFINS.vCOFINS', 458],
+  ['total', 'vFUST', 'imposto.FUST.vFUST', 256],
+  ['total', 'vFUNTTEL', 'imposto.FUNTTEL.vFUNTTEL', 257],
+  ['total.vRetTribTot', 'vRetPIS', 'imposto.retTrib.vRetPIS', 258],
+  ['total.vRetTribTot', 'vRetCofins', 'imposto.retTrib.vRetCofins', 259],
+  ['total.vRetTribTot', 'vRetCSLL', 'imposto.retTrib.vRetCSLL', 260],
+  ['total.vRetTribTot', 'vIRRF', 'imposto.retTrib.vIRRF', 461],
+  ['total', 'vDesc', 'prod.vDesc', 462],
+  ['total', 'vOutro', 'prod.vOutro', 477],
+] as const;
+
+/** Taxes of an item that are base times rate: group, rate, tax and code. */
+const TAXES = [
+  ['ICMS00', 'pICMS', 'vICMS', 444],
+  ['PIS', 'pPIS', 'vPIS', 443],
+  ['COFINS', 'pCOFINS', 'vCOFINS', 445],
+  ['FUST', 'pFUST', 'vFUST', 446],
+  ['FUNTTEL', 'pFUNTTEL', 'vFUNTTEL', 476],
+] as const;
+
+/** NFCom: rules of the MOC 1.00a. */
+export const nfcomRules: Rules = {
+  calculate(document: DocumentGroup): readonly Calculation[] {
+    const items = listItems(document);
+    const root = rootPart(document);
+    const total = findPart(root, 'total');
+    const retained = findPart(root, 'total.vRetTribTot');
+    const less = (tag: string) => minus(value(tag, readText(retained?.group, tag)));
+    return [
+      ...items.flatMap(calculateItem),
+      ...TOTALS.flatMap(([place, tag, path, code]) => {
+        const part = findPart(root, place);
+        return part ? calculateSum(part, tag, `nfcom/${code}`, items, path) : [];
+      }),
+      ...calculateIbsCbsTotals(document, items, CODES),
+      ...(total
+        ? [
+            ...calculate(total, 'vTotDFe', undefined, field(total, 'vNF')),
+            ...calculate(
+              total,
+              'vNF',
+              'nfcom/460',
+              sum(plus(field(total, 'vProd')), less('vRetPIS'), less('vRetCofins'), less('vRetCSLL'), less('vIRRF')),
+            ),
+          ]
+        : []),
+    ];
+  },
+  check: () => [],
+};
+
+function calculateItem(item: Part): readonly Calculation[] {
+  const prod = findPart(item, 'prod');
+  const ibsCbs = findPart(item, 'imposto.IBSCBS.gIBSCBS');
+  return [
+    ...(prod
+      ? calculate(
+          prod,
+          'vProd',
+          'nfcom/435',
+          sum(
+            plus(product(field(prod, 'qFaturada'), field(prod, 'vItem'))),
+            minus(field(prod, 'vDesc')),
+            plus(field(prod, 'vOutro')),
+          ),
+        )
+      : []),
+    ...TAXES.flatMap(([name, rate, tax, code]) => {
+      const part = findPart(item, `imposto.${name}`);
+      const base = part && product(field(part, 'vBC'), percent(rate, readText(part.group, rate)));
+      return part && base ? calculate(part, tax, `nfcom/${code}`, base) : [];
+    }),
+    ...(ibsCbs ? [...calculateBase(item, ibsCbs), ...calculateIbsCbs(ibsCbs, CODES)] : []),
+  ];
+}
+
+/** The base of IBS and CBS: the service without the taxes that they replace. */
+function calculateBase({ group }: Part, ibsCbs: Part): readonly Calculation[] {
+  const of = (tag: string, path: string) => value(tag, readText(group, `${path}.${tag}`));
+  return calculate(
+    ibsCbs,
+    'vBC',
+    undefined,
+    sum(
+      plus(of('vProd', 'prod')),
+      minus(of('vICMS', 'imposto.ICMS*')),
+      minus(of('vPIS', 'imposto.PIS')),
+      minus(of('vCOFINS', 'imposto.COFINS')),
+    ),
+  );
+}

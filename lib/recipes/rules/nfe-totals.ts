@@ -1,0 +1,87 @@
+import { minus, plus, sum } from '../expression';
+import { readText } from '../read-document';
+import type { DocumentGroup } from '../recipe';
+import type { Calculation } from '../rule';
+import { calculate, calculateSum, field, findPart, type Part, rootPart } from './part';
+
+/** Totals of goods: tag, where an item has it, and the code. */
+const GOODS = [
+  ['vBC', 'imposto.ICMS.*.vBC', 531],
+  ['vICMS', 'imposto.ICMS.*.vICMS', 532],
+  ['vICMSDeson', 'imposto.ICMS.*.vICMSDeson', 795],
+  ['vFCPUFDest', 'imposto.ICMSUFDest.vFCPUFDest', 798],
+  ['vICMSUFDest', 'imposto.ICMSUFDest.vICMSUFDest', 799],
+  ['vICMSUFRemet', 'imposto.ICMSUFDest.vICMSUFRemet', 800],
+  ['vFCP', 'imposto.ICMS.*.vFCP', 861],
+  ['vBCST', 'imposto.ICMS.*.vBCST', 533],
+  ['vST', 'imposto.ICMS.*.vICMSST', 534],
+  ['vFCPST', 'imposto.ICMS.*.vFCPST', 862],
+  ['vFCPSTRet', 'imposto.ICMS.*.vFCPSTRet', 859],
+  ['qBCMonoRet', 'imposto.ICMS.*.qBCMonoRet', 744],
+  ['vICMSMonoRet', 'imposto.ICMS.*.vICMSMonoRet', 969],
+  ['vII', 'imposto.II.vII', 601],
+  ['vIPI', 'imposto.IPI.IPITrib.vIPI', 538],
+  ['vIPIDevol', 'impostoDevol.IPI.vIPIDevol', 863],
+  ['vPIS', 'imposto.PIS.*.vPIS', 602],
+  ['vCOFINS', 'imposto.COFINS.*.vCOFINS', 603],
+] as const;
+
+/** Totals of goods and services alike. */
+const ALL = [
+  ['vFrete', 'prod.vFrete', 535],
+  ['vSeg', 'prod.vSeg', 536],
+  ['vDesc', 'prod.vDesc', 537],
+  ['vOutro', 'prod.vOutro', 604],
+] as const;
+
+/** Totals of services. */
+const SERVICES = [
+  ['vServ', 'prod.vProd', 605],
+  ['vBC', 'imposto.ISSQN.vBC', 606],
+  ['vISS', 'imposto.ISSQN.vISSQN', 607],
+  ['vPIS', 'imposto.PIS.*.vPIS', 608],
+  ['vCOFINS', 'imposto.COFINS.*.vCOFINS', 609],
+] as const;
+
+/** The totals of a NF-e: sums over its items, and what the whole document is worth. */
+export function calculateTotals(document: DocumentGroup, items: readonly Part[]): readonly Calculation[] {
+  const total = findPart(rootPart(document), 'total.ICMSTot');
+  if (!total) return [];
+  const services = items.filter((item) => findPart(item, 'imposto.ISSQN'));
+  const goods = items.filter((item) => !services.includes(item));
+  const sold = goods.filter(({ group }) => readText(group, 'prod.indTot') === '1');
+  const serviceTotal = findPart(rootPart(document), 'total.ISSQNtot');
+  return [
+    ...calculateSum(total, 'vProd', 'nfe/564', sold, 'prod.vProd'),
+    ...GOODS.flatMap(([tag, path, code]) => calculateSum(total, tag, `nfe/${code}`, goods, path)),
+    ...ALL.flatMap(([tag, path, code]) => calculateSum(total, tag, `nfe/${code}`, items, path)),
+    ...(serviceTotal
+      ? SERVICES.flatMap(([tag, path, code]) => calculateSum(serviceTotal, tag, `nfe/${code}`, services, path))
+      : []),
+    ...calculateWorth(total, serviceTotal),
+  ];
+}
+
+/** vNF. In 2026 IBS and CBS are no part of it. */
+function calculateWorth(total: Part, services: Part | undefined): readonly Calculation[] {
+  const of = (tag: string) => field(total, tag);
+  return calculate(
+    total,
+    'vNF',
+    'nfe/610',
+    sum(
+      plus(of('vProd')),
+      ...(services ? [plus(field(services, 'vServ'))] : []),
+      minus(of('vDesc')),
+      minus(of('vICMSDeson')),
+      plus(of('vST')),
+      plus(of('vFCPST')),
+      plus(of('vFrete')),
+      plus(of('vSeg')),
+      plus(of('vOutro')),
+      plus(of('vII')),
+      plus(of('vIPI')),
+      plus(of('vIPIDevol')),
+    ),
+  );
+}

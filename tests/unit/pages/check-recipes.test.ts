@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { checkRecipes } from '../../../lib/pages/check-recipes';
+import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
+import { editDocument } from '../support/edit-document';
+import { readFault } from '../support/fault';
+import { projectSite } from '../support/project-site';
+
+const [own] = projectSite.recipes.flatMap(({ recipes }) => recipes).filter(({ id }) => id === 'ibs-cbs-reducao-60');
+
+function check(change: (recipe: Recipe) => Recipe): string {
+  if (!own) throw new Error('the recipe of the test is gone');
+  return readFault(() => checkRecipes([{ title: 'IBS e CBS', recipes: [change(own)] }], projectSite));
+}
+
+const withValue = (path: string, value: DocumentValue | undefined) => (recipe: Recipe) => ({
+  ...recipe,
+  request: { ...recipe.request, documento: editDocument(recipe.request.documento, path, value) },
+});
+
+describe('the build stops on a recipe', () => {
+  test('with a code that the knowledge base lacks', () => {
+    expect(check((recipe) => ({ ...recipe, rejections: ['nfe/9999'] }))).toContain('"nfe/9999" is not in');
+  });
+
+  test('with a field that the layout lacks', () => {
+    const [field] = own?.fields ?? [];
+    if (!field) throw new Error('the recipe of the test has no fields');
+    const text = check((recipe) => ({ ...recipe, fields: [{ ...field, path: 'det.prod.NCMM' }] }));
+    expect(text).toContain('the layout has no such field');
+    expect(text).toContain('det.prod.NCM');
+  });
+
+  const item = 'det.imposto.IBSCBS';
+  test.each([
+    ['a classification of another CST', `${item}.CST`, '000', 'the table has no 200035 of this CST for NF-e'],
+    ['a classification of other documents', `${item}.cClassTrib`, '200029', 'the table has no 200029'],
+    ['a classification without a group of its own', `${item}.gIBSCBS.gIBSUF.gRed`, undefined, '200035 demands gRed'],
+    ['a classification without the taxes', `${item}.gIBSCBS`, undefined, '200035 demands gIBSCBS'],
+    [
+      'a classification with a group of others',
+      `${item}.gIBSCBS.gIBSUF.gDif`,
+      { pDif: '10.0000', vDif: '0.04' },
+      '200035 forbids gDif',
+    ],
+  ])('with %s', (_what, path, value, found) => {
+    expect(check(withValue(path, value))).toContain(found);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { findFaults } from '../../../lib/recipes/check-request';
+import type { DocumentValue, RecipeRequest } from '../../../lib/recipes/recipe';
+import { editDocument } from '../support/edit-document';
+import { projectSite } from '../support/project-site';
+
+const recipes = new Map(projectSite.recipes.flatMap((group) => group.recipes).map((recipe) => [recipe.id, recipe]));
+
+function readRequest(id: string): RecipeRequest {
+  const recipe = recipes.get(id);
+  if (!recipe) throw new Error(`there is no recipe ${id}`);
+  return recipe.request;
+}
+
+/** The codes with which a recipe is refused after a change. */
+function listCodes(id: string, path: string, value: DocumentValue | undefined): readonly (string | undefined)[] {
+  const request = readRequest(id);
+  const documento = editDocument(request.documento, path, value);
+  return findFaults({ ...request, documento }).map(({ rejection }) => rejection);
+}
+
+const CASES: readonly (readonly [id: string, path: string, value: DocumentValue | undefined, code: string])[] = [
+  ['venda-consumidor-no-estado', 'ide.idDest', '2', 'nfe/772'],
+  ['difal-nao-contribuinte', 'ide.idDest', '1', 'nfe/773'],
+  ['exportacao', 'dest.enderDest.UF', 'SP', 'nfe/727'],
+  ['exportacao', 'exporta', undefined, 'nfe/355'],
+  ['venda-interestadual-contribuinte', 'det.prod.CFOP', '5102', 'nfe/733'],
+  ['venda-interestadual-contribuinte', 'dest.IE', undefined, 'nfe/728'],
+  ['venda-interestadual-contribuinte', 'dest', undefined, 'nfe/719'],
+  ['venda-em-marketplace', 'infIntermed', undefined, 'nfe/438'],
+  ['complementar-de-preco', 'ide.NFref', undefined, 'nfe/254'],
+  ['devolucao-de-compra', 'det.DFeReferenciado', undefined, 'nfe/321'],
+  ['devolucao-de-compra', 'pag.detPag.tPag', '01', 'nfe/871'],
+  ['devolucao-de-compra', 'pag.detPag.vPag', '1.00', 'nfe/904'],
+  ['venda-consumidor-no-estado', 'dest.xNome', 'Maria da Silva (fictícia)', 'nfe/598'],
+  ['nfce-com-troco', 'det.prod.xProd', 'Mochila', 'nfe/373'],
+  ['venda-consumidor-no-estado', 'ide.indFinal', '0', 'nfe/696'],
+  ['difal-nao-contribuinte', 'det.imposto.ICMSUFDest', undefined, 'nfe/694'],
+  ['difal-nao-contribuinte', 'dest.indIEDest', '1', 'nfe/695'],
+  ['difal-nao-contribuinte', 'det.imposto.ICMSUFDest.pICMSInter', '7.00', 'nfe/698'],
+  ['servico-com-issqn', 'emit.IM', undefined, 'nfe/530'],
+  ['simples-csosn-102', 'emit.CRT', '3', 'nfe/591'],
+  ['venda-com-ipi', 'emit.CRT', '1', 'nfe/590'],
+  ['icms-st-cst-10', 'det.prod.CEST', undefined, 'nfe/806'],
+  ['importacao-com-di', 'det.prod.DI', undefined, 'nfe/525'],
+  ['importacao-com-di', 'det.imposto.II', undefined, 'nfe/599'],
+  ['medicamento-com-rastro', 'det.prod.rastro', undefined, 'nfe/873'],
+  ['ibs-cbs-integral', 'det.imposto.IBSCBS', undefined, 'nfe/1115'],
+  ['ibs-cbs-integral', 'total.IBSCBSTot', undefined, 'nfe/1119'],
+  ['simples-csosn-102', 'total.IBSCBSTot', { vBCIBSCBS: '0.00' }, 'nfe/1118'],
+  ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gIBSUF.pIBSUF', '0.0500', 'nfe/1026'],
+  ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gIBSMun.pIBSMun', '0.0500', 'nfe/1036'],
+  ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gCBS.pCBS', '8.8000', 'nfe/1037'],
+  ['cartao-e-pix', 'pag.detPag.card', undefined, 'nfe/391'],
+  ['nfce-contingencia-off-line', 'pag.detPag', [{ tPag: '01', vPag: '89.90', card: { tpIntegra: '2' } }], 'nfe/963'],
+  ['frete-seguro-e-desconto', 'pag.detPag.vPag', '1000.00', 'nfe/865'],
+  ['difal-nao-contribuinte', 'transp.veicTransp', { placa: 'ABC1D23' }, 'nfe/868'],
+  ['cte-rodoviario', 'rem.xNome', 'Maria da Silva (fictícia)', 'cte/646'],
+  ['cte-rodoviario', 'infCTeNorm', undefined, 'cte/458'],
+  ['cte-complemento', 'infCteComp', undefined, 'cte/459'],
+  ['cte-rodoviario', 'ide.CFOP', '5352', 'cte/519'],
+  ['cte-rodoviario', 'ide.CFOP', '6932', 'cte/908'],
+  ['cte-substituicao', 'ide.CFOP', '6352', 'cte/524'],
+  ['cte-ibs-cbs', 'imp.IBSCBS', undefined, 'cte/310'],
+  ['cte-ibs-cbs', 'imp.vTotDFe', undefined, 'cte/360'],
+];
+
+describe('a document is refused with the code of the rule that it breaks', () => {
+  test.each(CASES)('%s, %s', (id, path, value, code) => {
+    expect(listCodes(id, path, value)).toContain(code);
+  });
+});
+
+describe('check digits and towns are looked at wherever they stand', () => {
+  const findAt = (id: string, path: string, value: string) => {
+    const request = readRequest(id);
+    const faults = findFaults({ ...request, documento: editDocument(request.documento, path, value) });
+    return faults.filter((fault) => fault.path === path).map(({ fix }) => fix);
+  };
+
+  test.each([
+    ['a CNPJ', 'venda-em-marketplace', 'infIntermed.CNPJ', '99888777000101', 'end it with 00'],
+    ['a CPF', 'venda-consumidor-no-estado', 'dest.CPF', '52998224726', 'end it with 25'],
+    [
+      'a key',
+      'cte-complemento',
+      'infCteComp.chCTe',
+      '31261111222333000505570010000045211357902140',
+      'its checkDigit is 1',
+    ],
+    ['a town', 'venda-consumidor-no-estado', 'dest.enderDest.cMun', '3304557', 'correct the town or the state'],
+    ['a town abroad', 'exportacao', 'dest.enderDest.cMun', '3550308', 'correct the town or the state'],
+  ])('%s', (_what, id, path, value, fix) => {
+    expect(findAt(id, path, value)).toEqual([fix]);
+  });
+});
