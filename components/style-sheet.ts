@@ -47,7 +47,7 @@ import './navbar/mobile-menu.module.css';
 import './navbar/navbar-dropdown.module.css';
 import './navbar/navbar-link.module.css';
 import './navbar/navbar.module.css';
-import './receitas/recipe.module.css';
+import './recipes/recipe.module.css';
 import './reference/constraints.module.css';
 import './reference/cstat-list.module.css';
 import './reference/downloads.module.css';

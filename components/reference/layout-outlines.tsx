@@ -2,6 +2,8 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { LayoutOutline } from '@/lib/openapi/schema-view';
 import { toHref } from '@/lib/routes/locale-address';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { renderInlineMarkdown } from '@/lib/text/markdown';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './layout-outlines.module.css';
 
 type LayoutOutlinesProps = {
@@ -23,7 +25,7 @@ export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps
         .map(({ path, name, selectedBy, groups }) => (
           <details key={path} className={styles.outline} lang={lang}>
             <summary>
-              {name} <span>{selectedBy.join(' · ')}</span>
+              <UnbrokenNames>{name}</UnbrokenNames> <span>{selectedBy.join(' · ')}</span>
             </summary>
             {/* A text and not elements: hundreds of links would weigh twice, in the page and in its data. */}
             <ul dangerouslySetInnerHTML={{ __html: groups.map((group) => renderGroup(group, messages)).join('') }} />
@@ -43,7 +45,7 @@ export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps
 
 function renderLink({ path, name, selectedBy }: LayoutOutline): string {
   const codes = selectedBy.map((value) => `<code translate="no">${escapeHtml(value)}</code>`).join(' ');
-  return `<li><a href="${escapeHtml(toHref(path))}">${escapeHtml(name)}</a> ${codes}</li>`;
+  return `<li><a href="${escapeHtml(toHref(path))}">${renderInlineMarkdown(name).html}</a> ${codes}</li>`;
 }
 
 function renderGroup(
@@ -53,5 +55,5 @@ function renderGroup(
   const mark = isRequired ? ` <span class="${styles.mark}">${escapeHtml(messages.reference.required)}</span>` : '';
   const inner =
     children.length > 0 ? `<p class="${styles.tags}" translate="no">${escapeHtml(children.join(' '))}</p>` : '';
-  return `<li><a href="${escapeHtml(toHref(path))}"><code translate="no">${escapeHtml(tag)}</code></a>${mark}<p>${escapeHtml(description)}</p>${inner}</li>`;
+  return `<li><a href="${escapeHtml(toHref(path))}"><code translate="no">${escapeHtml(tag)}</code></a>${mark}<p>${renderInlineMarkdown(description).html}</p>${inner}</li>`;
 }

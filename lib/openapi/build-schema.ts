@@ -179,13 +179,8 @@ export class SchemaViewBuilder {
       name,
       { layouts: of, description },
     ]);
-    const parts = first ? (this.#resolver.resolveSchema(first).schema.allOf ?? []) : [];
-    const shared = parts.filter(({ $ref }) => $ref !== undefined);
-    return {
-      ...rest,
-      properties: { ...Object.fromEntries(described), ...properties },
-      allOf: [...(rest.allOf ?? []), ...shared],
-    };
+    const [narrowed] = first ? (this.#resolver.resolveSchema(first).schema.allOf ?? []) : [];
+    return { ...rest, properties: { ...Object.fromEntries(described), ...properties }, oneOf: narrowed?.oneOf };
   }
 }
 

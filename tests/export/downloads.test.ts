@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Heading, Root } from 'mdast';
@@ -14,7 +14,7 @@ import { GUIDE_COMPONENTS } from '@/lib/content/components';
 import { loadGuides } from '@/lib/content/load-guides.build';
 import { apiPath } from '@/lib/routes/page-address';
 import { exportFolder } from './exported-page';
-import { document } from './openapi-document';
+import { document, toObject } from './openapi-document';
 import { operations } from './openapi-names';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -96,11 +96,32 @@ test('llms.txt has every guide and operation, and nothing that is not there', ()
   expect(wanted.filter((address) => !listed.includes(address))).toEqual([]);
 });
 
-test('the OpenAPI document is the one that the pages are made from, in both forms', () => {
-  expect(read('/downloads/openapi.yaml')).toBe(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
-  expect(JSON.parse(read('/downloads/openapi.json'))).toEqual(document);
-  expect(parse(read('/downloads/openapi.yaml'))).toEqual(document);
+test('the OpenAPI document is the one that the pages are made from, with the layouts, in both forms', () => {
+  const text = read('/downloads/openapi.yaml');
+  const published = toObject(parse(text));
+  expect(text.startsWith(readFileSync(path.join(root, 'openapi.yaml'), 'utf8').trimEnd())).toBe(true);
+  expect(JSON.parse(read('/downloads/openapi.json'))).toEqual(published);
+  const { components, ...rest } = document;
+  expect(published).toMatchObject(rest);
+  const own = toObject(toObject(components).schemas);
+  const schemas = toObject(toObject(published.components).schemas);
+  expect(schemas).toMatchObject(own);
+  expect(Object.keys(schemas).length).toBeGreaterThan(Object.keys(own).length + 400);
 });
+
+/**
+ * The file that the linter reads in place of a slice. It follows a discriminator only after it has looked for unknown
+ * properties, and then refuses those that the alternatives have.
+ */
+function toLinted(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes('"discriminator"')) return file;
+  const folder = path.join(root, 'node_modules', '.cache', 'openapi');
+  mkdirSync(folder, { recursive: true });
+  const copy = path.join(folder, path.basename(file));
+  writeFileSync(copy, JSON.stringify(JSON.parse(text, (key, value) => (key === 'discriminator' ? undefined : value))));
+  return copy;
+}
 
 test('the OpenAPI document of each operation is valid by itself, with nothing missing and nothing unused', async () => {
   const folder = path.join(exportFolder, apiPath('', ''));
@@ -108,7 +129,7 @@ test('the OpenAPI document of each operation is valid by itself, with nothing mi
   expect(slices).toHaveLength(operations.length);
   // The project's own rules, among them: no unresolved reference, no unused component, examples that fit.
   const command = [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', '--config', 'redocly.yaml'];
-  const files = slices.map((name) => path.join(folder, name));
+  const files = slices.map((name) => toLinted(path.join(folder, name)));
   const { stdout } = await promisify(execFile)(process.execPath, [...command, '--format', 'codeframe', ...files], {
     cwd: root,
     maxBuffer: 2 ** 24,

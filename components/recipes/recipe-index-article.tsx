@@ -4,6 +4,7 @@ import { toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './recipe.module.css';
 
 /** The recipes by groups, each with what it is about. The words are content. */
@@ -18,12 +19,18 @@ export function RecipeIndexArticle({ page, context }: { page: RecipeIndexPage; c
         </header>
         {page.groups.map(({ title, recipes }) => (
           <section key={title} className={styles.section}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.title}>
+              <UnbrokenNames>{title}</UnbrokenNames>
+            </h2>
             <ul className={styles.list}>
               {recipes.map((recipe) => (
                 <li key={recipe.path}>
-                  <a href={toHref(recipe.path)}>{recipe.title}</a>
-                  <p>{recipe.description}</p>
+                  <a href={toHref(recipe.path)}>
+                    <UnbrokenNames>{recipe.title}</UnbrokenNames>
+                  </a>
+                  <p>
+                    <UnbrokenNames>{recipe.description}</UnbrokenNames>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -13,6 +13,7 @@ import { CodeBlock } from '../code/code-block';
 import { Samples } from '../code/samples';
 import { CStatLinks } from '../cstat/cstat-links';
 import { SectionHeading } from '../reference/section-heading';
+import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './recipe.module.css';
 import { RecipeCalculations } from './recipe-calculations';
 import { RecipeFields } from './recipe-fields';
@@ -20,6 +21,7 @@ import { RecipeFields } from './recipe-fields';
 /** A recipe: when it applies, what makes it, the whole body, its arithmetic, and the request. The words are content. */
 export function RecipeArticle({ page, context }: { page: RecipePage; context: LocaleContext }) {
   const { messages } = context;
+  const lang = contentLang(context.locale);
   const texts: Messages['recipe'] = messages.recipe;
   const { recipe, operation } = page;
   const lines = listJsonLines(toRequestBody(recipe.request));
@@ -28,23 +30,31 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
-      <article lang={contentLang(context.locale)}>
+      <article>
         <header className={articleStyles.header}>
-          <h1>{page.title}</h1>
-          <p className={articleStyles.lead}>{page.description}</p>
+          <h1 lang={lang}>
+            <UnbrokenNames>{page.title}</UnbrokenNames>
+          </h1>
+          <p className={articleStyles.lead} lang={lang}>
+            <UnbrokenNames>{page.description}</UnbrokenNames>
+          </p>
           <PageActions page={page} context={context} />
         </header>
-        <section className={styles.section} aria-labelledby="quando">
+        <section className={styles.section} aria-labelledby="quando" lang={lang}>
           <SectionHeading id="quando" title={texts.when} messages={messages} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: recipe.when.html }} />
         </section>
-        <section className={styles.section} aria-labelledby="caso">
+        <section className={styles.section} aria-labelledby="caso" lang={lang}>
           <SectionHeading id="caso" title={texts.fields} messages={messages} />
           <RecipeFields fields={page.fields} />
         </section>
         <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento">
-          <SectionHeading id="documento" title={texts.document} messages={messages} />
-          <p className={styles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.filled).html }} />
+          <SectionHeading id="documento" title={texts.document} messages={messages} lang={lang} />
+          <p
+            className={styles.lead}
+            lang={lang}
+            dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.filled).html }}
+          />
           <CodeBlock
             code={lines.map(({ text }) => text).join('\n')}
             grammar="json"
@@ -53,14 +63,17 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             marked={findLines(lines, paths)}
           />
         </section>
-        <RecipeCalculations calculations={page.calculations} messages={messages} />
-        <div className={styles.section}>
+        <div lang={lang}>
+          <RecipeCalculations calculations={page.calculations} messages={messages} />
+        </div>
+        <div className={styles.section} lang={lang}>
           <CStatLinks id="rejeicoes" title={texts.rejections} links={page.rejections} messages={messages} />
         </div>
         <section className={styles.section} aria-labelledby="requisicao">
-          <SectionHeading id="requisicao" title={texts.request} messages={messages} />
+          <SectionHeading id="requisicao" title={texts.request} messages={messages} lang={lang} />
           <p
             className={styles.lead}
+            lang={lang}
             dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.requestLead).html }}
           />
           <Samples
@@ -68,12 +81,12 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             requests={[page.request]}
             servers={page.servers}
             messages={messages.code}
-            lang={undefined}
+            lang={lang}
           />
         </section>
-        <OperationList title={texts.operation} operations={[operation]} lang={undefined} />
+        <OperationList title={texts.operation} operations={[operation]} lang={lang} />
         {recipe.sources.length > 0 && (
-          <section className={styles.section} aria-labelledby="fontes">
+          <section className={styles.section} aria-labelledby="fontes" lang={lang}>
             <SectionHeading id="fontes" title={texts.sources} messages={messages} />
             <ul className={styles.sources}>
               {recipe.sources.map((source) => (
