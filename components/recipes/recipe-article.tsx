@@ -84,7 +84,9 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             lang={lang}
           />
         </section>
-        <OperationList title={texts.operation} operations={[operation]} lang={lang} />
+        <div lang={lang}>
+          <OperationList title={texts.operation} operations={[operation]} lang={lang} />
+        </div>
         {recipe.sources.length > 0 && (
           <section className={styles.section} aria-labelledby="fontes" lang={lang}>
             <SectionHeading id="fontes" title={texts.sources} messages={messages} />

@@ -1,11 +1,23 @@
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
-import { COVERAGE_POWER, LEAST_SCORE, LEAST_SHARE, PAGE_SHARE, PRIORITY_POWER, SHORT_LIST } from '../weights';
+import {
+  COVERAGE_POWER,
+  FIELD_PLACE,
+  LEAST_SCORE,
+  LEAST_SHARE,
+  PAGE_SHARE,
+  PRIORITY,
+  PRIORITY_POWER,
+  SHORT_LIST,
+} from '../weights';
 import { type RankedIndex, type ScoredPart, scoreParts } from './score-part';
-import { weighHeadings, weighTitle } from './weigh-headings';
+import { isNamed, weighHeadings, weighTitle } from './weigh-headings';
 import { weighQuestions } from './weigh-questions';
 
 export type RankedRecord = { readonly record: SearchRecord; readonly score: number };
+
+/** The share of a query's words that a record has which lacks none of them; sums of fractions are not exact. */
+const ALL_WORDS = 0.99;
 
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
@@ -15,7 +27,7 @@ export function rankRecords(
   index: RankedIndex,
   query: Query,
   isWanted: (record: SearchRecord) => boolean,
-): RankedRecord[] {
+): readonly RankedRecord[] {
   const parts = scoreParts(index, query.parts);
   const wanted = gather(index, parts).filter(({ record }) => isWanted(record));
   const best = Math.max(...wanted.map(({ share }) => share), 0);
@@ -29,8 +41,29 @@ export function rankRecords(
       weighQuestions(entry.record, parts),
   }));
   const ranked = cutTail([...close.sort(byScore), ...kept.slice(CLOSE_LOOK)], query.code);
-  return query.code === undefined ? ranked : putCodeFirst(ranked, query.code, query.parts.length === 1);
+  if (query.code !== undefined) return putCodeFirst(ranked, query.code, query.parts.length === 1);
+  return putFieldEarly(ranked, query);
 }
+
+/**
+ * Status codes speak of the fields of layouts, in more and longer texts: a field would rarely be seen. Whose tag is the
+ * query, or else the best that has all its words, comes up; what explains it may stand before.
+ */
+function putFieldEarly(ranked: readonly Gathered[], query: Query): readonly Gathered[] {
+  const named = ranked.find(({ record }) => isField(record) && isNamed(record, query));
+  if (named) return moveUp(ranked, named, FIELD_PLACE.named);
+  const whole = ranked.find(({ record, share }) => isField(record) && share > ALL_WORDS);
+  return whole ? moveUp(ranked, whole, FIELD_PLACE.whole) : ranked;
+}
+
+/** The entry at the place, counted from 1, where it would come later. */
+function moveUp(ranked: readonly Gathered[], entry: Gathered, place: number): readonly Gathered[] {
+  if (ranked.indexOf(entry) < place) return ranked;
+  const others = ranked.filter((other) => other !== entry);
+  return [...others.slice(0, place - 1), entry, ...others.slice(place - 1)];
+}
+
+const isField = ({ item_priority: priority, code }: SearchRecord) => priority === PRIORITY.layoutField && code === null;
 
 /**
  * Who asks for a code by its number gets the entries of that number before all that only mentions it; when nothing else
@@ -47,7 +80,7 @@ function putCodeFirst(ranked: readonly RankedRecord[], code: string, isAlone: bo
  * Ends a long list where little is left of the score of the best: of each kind by itself, so that choosing a kind shows
  * as many as were counted. Entries of a code that is asked for stay.
  */
-function cutTail(ranked: readonly RankedRecord[], code: string | undefined): RankedRecord[] {
+function cutTail(ranked: readonly Gathered[], code: string | undefined): readonly Gathered[] {
   const kinds = new Map<string | undefined, { best: number; count: number }>();
   return ranked.filter(({ record, score }) => {
     const kind = kinds.get(record.tags[0]) ?? { best: score, count: 0 };

@@ -91,3 +91,8 @@ function weighReading({ weight, words }: Reading, text: ReadonlySet<string>): nu
 export function weighTitle(record: SearchRecord, { text }: Query): number {
   return readHeadings(record).literal.includes(text) ? HEADING_WEIGHTS.literal : 1;
 }
+
+/** Whether a record's heading is the query up to its colon. */
+export function isNamed(record: SearchRecord, { text }: Query): boolean {
+  return readHeadings(record).literal[1] === text;
+}

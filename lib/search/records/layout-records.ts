@@ -29,7 +29,8 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
         anchor: toJsonPath(child, contentPath),
         headings: [`${child.tag.replace('@', '')}: ${name}`],
         content,
-        keywords: ['tag', 'campo', child.path.slice(1)],
+        // Without the document's own tag, which every path begins with.
+        keywords: ['campo', child.path.split('/').slice(2).join('/')],
       });
     }),
   ];

@@ -87,7 +87,7 @@ describe('over queries for fields of layouts, written with only the tags in view
   test('the right answer is the first in 48 of 100, and among the first five in 67', { timeout: 120_000 }, () => {
     const { first, five } = summarise(measureRelevance(engine, layout));
     expect(first).toBeGreaterThanOrEqual(0.48);
-    expect(five).toBeGreaterThanOrEqual(0.67);
+    expect(five).toBeGreaterThanOrEqual(0.78);
   });
 });
 
