@@ -30,11 +30,22 @@ export function calculateIbsCbsItem(item: Part): readonly Calculation[] {
 }
 
 /**
- * LC 214, art. 12: what is paid, less the taxes that the new ones replace. The rule that would check it (1104) was
- * withdrawn, so a wrong base is found by nobody but the reader's accountant.
+ * LC 214, art. 12: what is paid, less the taxes that the new ones replace. Of an import (art. 69) nothing is taken off,
+ * because its customs value holds none of them. The rule that would check it (1104) was withdrawn, so a wrong base is
+ * found by nobody but the reader's accountant.
  */
 function calculateBase(item: Part, group: Part): readonly Calculation[] {
   const of = (tag: string, path: string) => value(tag, readText(item.group, `${path}.${tag}`));
+  const isImport = findPart(item, 'imposto.II') !== undefined;
+  const replaced = [
+    minus(of('vPIS', 'imposto.PIS.*')),
+    minus(of('vCOFINS', 'imposto.COFINS.*')),
+    minus(of('vICMS', 'imposto.ICMS.*')),
+    minus(of('vICMSUFDest', 'imposto.ICMSUFDest')),
+    minus(of('vFCP', 'imposto.ICMS.*')),
+    minus(of('vFCPUFDest', 'imposto.ICMSUFDest')),
+    minus(of('vISSQN', 'imposto.ISSQN')),
+  ];
   return calculate(
     group,
     'vBC',
@@ -46,13 +57,7 @@ function calculateBase(item: Part, group: Part): readonly Calculation[] {
       plus(of('vOutro', 'prod')),
       plus(of('vII', 'imposto.II')),
       minus(of('vDesc', 'prod')),
-      minus(of('vPIS', 'imposto.PIS.*')),
-      minus(of('vCOFINS', 'imposto.COFINS.*')),
-      minus(of('vICMS', 'imposto.ICMS.*')),
-      minus(of('vICMSUFDest', 'imposto.ICMSUFDest')),
-      minus(of('vFCP', 'imposto.ICMS.*')),
-      minus(of('vFCPUFDest', 'imposto.ICMSUFDest')),
-      minus(of('vISSQN', 'imposto.ISSQN')),
+      ...(isImport ? [] : replaced),
     ),
   );
 }

@@ -51,6 +51,7 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
   const goods = items.filter((item) => !services.includes(item));
   const sold = goods.filter(({ group }) => readText(group, 'prod.indTot') === '1');
   const serviceTotal = findPart(rootPart(document), 'total.ISSQNtot');
+  const isImport = items.some((item) => findPart(item, 'imposto.II'));
   return [
     ...calculateSum(total, 'vProd', 'nfe/564', sold, 'prod.vProd'),
     ...GOODS.flatMap(([tag, path, code]) => calculateSum(total, tag, `nfe/${code}`, goods, path)),
@@ -58,17 +59,20 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
     ...(serviceTotal
       ? SERVICES.flatMap(([tag, path, code]) => calculateSum(serviceTotal, tag, `nfe/${code}`, services, path))
       : []),
-    ...calculateWorth(total, serviceTotal),
+    ...calculateWorth(total, serviceTotal, isImport),
   ];
 }
 
-/** vNF. In 2026 IBS and CBS are no part of it. */
-function calculateWorth(total: Part, services: Part | undefined): readonly Calculation[] {
+/**
+ * vNF. In 2026 IBS and CBS are no part of it. Of an import it is what the goods cost, with ICMS, PIS and COFINS, and
+ * the rule of the sum does not hold.
+ */
+function calculateWorth(total: Part, services: Part | undefined, isImport: boolean): readonly Calculation[] {
   const of = (tag: string) => field(total, tag);
   return calculate(
     total,
     'vNF',
-    'nfe/610',
+    isImport ? undefined : 'nfe/610',
     sum(
       plus(of('vProd')),
       ...(services ? [plus(field(services, 'vServ'))] : []),
@@ -82,6 +86,7 @@ function calculateWorth(total: Part, services: Part | undefined): readonly Calcu
       plus(of('vII')),
       plus(of('vIPI')),
       plus(of('vIPIDevol')),
+      ...(isImport ? [plus(of('vPIS')), plus(of('vCOFINS')), plus(of('vICMS'))] : []),
     ),
   );
 }
