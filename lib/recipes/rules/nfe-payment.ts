@@ -9,6 +9,8 @@ export function calculatePayment(document: DocumentGroup): readonly Calculation[
   const worth = value('vNF', readText(document, 'total.ICMSTot.vNF'));
   const payments = readTexts(document, 'pag.detPag.vPag').map((text) => plus(value('vPag', text)));
   const isPaid = !readTexts(document, 'pag.detPag.tPag').includes('90');
+  // Only an NFC-e is refused for being paid in part.
+  const isConsumer = readText(document, 'ide.mod') === '65';
   const change = readText(document, 'pag.vTroco');
   const bill = findPart(rootPart(document), 'cobr.fat');
   const instalments = readTexts(document, 'cobr.dup.vDup').map((text) => plus(value('vDup', text)));
@@ -18,7 +20,7 @@ export function calculatePayment(document: DocumentGroup): readonly Calculation[
   if (!total || !pag) return [];
   return [
     ...calculate(pag, 'vTroco', 'nfe/869', sum(...payments, minus(worth))),
-    ...(isPaid && change === undefined ? calculate(total, 'vNF', 'nfe/865', paid) : []),
+    ...(isPaid && change === undefined ? calculate(total, 'vNF', isConsumer ? 'nfe/865' : undefined, paid) : []),
     ...(bill
       ? [
           ...calculate(bill, 'vOrig', undefined, worth),

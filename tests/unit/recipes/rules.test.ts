@@ -53,7 +53,7 @@ const CASES: readonly (readonly [id: string, path: string, value: DocumentValue 
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gCBS.pCBS', '8.8000', 'nfe/1037'],
   ['cartao-e-pix', 'pag.detPag.card', undefined, 'nfe/391'],
   ['nfce-contingencia-off-line', 'pag.detPag', [{ tPag: '01', vPag: '89.90', card: { tpIntegra: '2' } }], 'nfe/963'],
-  ['frete-seguro-e-desconto', 'pag.detPag.vPag', '1000.00', 'nfe/865'],
+  ['nfce-contingencia-off-line', 'pag.detPag.vPag', '80.00', 'nfe/865'],
   ['difal-nao-contribuinte', 'transp.veicTransp', { placa: 'ABC1D23' }, 'nfe/868'],
   ['cte-rodoviario', 'rem.xNome', 'Maria da Silva (fictícia)', 'cte/646'],
   ['cte-rodoviario', 'infCTeNorm', undefined, 'cte/458'],
