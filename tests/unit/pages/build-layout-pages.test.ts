@@ -93,5 +93,5 @@ test('a change of a note names the fields that it is about', () => {
 test('search knows each field, by its tag and by what it is', () => {
   const record = getProjectRecords().find(({ url }) => url === '/docs/leiaute/nfe/dest/#dest.IE');
   expect(record?.['hierarchy.lvl2']).toMatch(/^IE: /);
-  expect(record?.keywords).toContain('NFe/infNFe/dest/IE');
+  expect(record?.keywords).toContain('infNFe/dest/IE');
 });
