@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeApiTypes } from 'api-types';
 import { siteConfig } from '../lib/config/site';
 import { describeMissingLinks } from '../lib/content/missing-links';
 import { describeRules } from '../lib/content/stale-rules';
@@ -12,7 +13,6 @@ import type { Site } from '../lib/pages/site';
 import { SNAPSHOT_VARIABLE, writeSnapshot } from '../lib/pages/site-snapshot.build';
 import { listPublishedFiles } from '../lib/publish/list-files.build';
 import { API_DOWNLOADS } from '../lib/routes/download-address';
-import { writeApiTypes } from './api-types/write-api-types';
 import { finishExport } from './finish-export';
 
 const root = process.cwd();

@@ -25,7 +25,7 @@ export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps
         .map(({ path, name, selectedBy, groups }) => (
           <details key={path} className={styles.outline} lang={lang}>
             <summary>
-              <UnbrokenNames>{name}</UnbrokenNames> <span>{selectedBy.join(' · ')}</span>
+              <UnbrokenNames>{name}</UnbrokenNames> <code translate="no">{selectedBy.join(' · ')}</code>
             </summary>
             {/* A text and not elements: hundreds of links would weigh twice, in the page and in its data. */}
             <ul dangerouslySetInnerHTML={{ __html: groups.map((group) => renderGroup(group, messages)).join('') }} />
@@ -34,7 +34,7 @@ export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps
       {links.length > 0 && (
         <details className={styles.outline} lang={lang}>
           <summary>
-            {messages.layout.title} <span>{links.length}</span>
+            {messages.layout.title} ({links.length})
           </summary>
           <ul dangerouslySetInnerHTML={{ __html: links.map(renderLink).join('') }} />
         </details>
