@@ -9,10 +9,17 @@ const DECISIONS = readdirSync(path.join(PROJECT, 'docs/decisions')).map((name) =
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...DECISIONS];
 const read = (name: string) => readFileSync(path.join(PROJECT, name), 'utf8');
 const names = z.record(z.string(), z.string()).default({});
-const { scripts, dependencies, devDependencies } = z
-  .object({ scripts: names, dependencies: names, devDependencies: names })
-  .parse(JSON.parse(read('package.json')));
-const packages = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+const manifest = z.object({
+  scripts: names,
+  dependencies: names,
+  devDependencies: names,
+  workspaces: z.array(z.string()).default([]),
+});
+const { scripts, workspaces, ...own } = manifest.parse(JSON.parse(read('package.json')));
+const others = workspaces.map((folder) => manifest.parse(JSON.parse(read(`${folder}/package.json`))));
+const packages = [
+  ...new Set([own, ...others].flatMap((each) => Object.keys({ ...each.dependencies, ...each.devDependencies }))),
+];
 
 /** Folders that the tables of the documents are about: a path in them may leave the folder out. */
 const BASES = ['', 'lib', 'tests'];
