@@ -53,7 +53,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
           </nav>
         )}
         {sections.length > 1 && (
-          <nav aria-label={texts.onThisPage}>
+          <nav aria-label={texts.onThisPage} data-print="none">
             <ul className={styles.groups}>
               {sections.map((section) => (
                 <li key={section.path}>

@@ -32,12 +32,13 @@ test.describe('the modal', () => {
       const seen = await page.evaluate(() => (window as unknown as { seenCounts: number[] }).seenCounts);
       expect(Math.min(...seen)).toBeGreaterThan(0);
     });
-    await test.step('only guides, operations or codes are shown when asked', async () => {
+    await test.step('only guides, operations, layouts or codes are shown when asked', async () => {
       await modal.box.fill('certificado');
       const filter = (name: string) => modal.dialog.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
       for (const [name, folder] of [
         [search.guide, '/docs/documentacao/'],
         [search.api, '/docs/api/'],
+        [search.layout, '/docs/leiaute/'],
         [search.cstat, '/docs/cstat/'],
       ] as const) {
         await filter(name).click();

@@ -7,7 +7,7 @@ import { texts } from './texts';
 const GUIDE = PAGE.guide;
 const sidebar = (page: Page) => page.locator('#docs-sidebar');
 const branch = (page: Page, name: string) =>
-  sidebar(page).locator('details', { has: page.locator(`> summary:text-is("${name}")`) });
+  sidebar(page).locator('details', { has: page.locator(`> summary :text-is("${name}")`) });
 
 /** Whether an entry is within the window, below the bar. */
 const isInSight = (page: Page, scope: string) =>

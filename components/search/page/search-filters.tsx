@@ -10,11 +10,10 @@ type SearchFiltersProps = {
   readonly onChoose?: () => void;
 };
 
-/** Narrows the results to guides, API or status codes, with how many there are of each. */
+/** Narrows the results to guides, API, layouts or status codes, with how many there are of each. */
 export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps) {
   const { kind, choose, countOf, hasKinds, isPart } = search;
   if (!hasKinds && kind === undefined) return null;
-  const labels = { guide: messages.guide, api: messages.api, cstat: messages.cstat };
   const pick = (wanted: SearchKind | undefined) => {
     choose(wanted);
     onChoose?.();
@@ -27,7 +26,7 @@ export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps
       </button>
       {SEARCH_KINDS.map((wanted) => (
         <button key={wanted} type="button" aria-pressed={kind === wanted} onClick={() => pick(wanted)}>
-          {labels[wanted]} {!isPart && <span className={styles.count}>{countOf(wanted)}</span>}
+          {messages[wanted]} {!isPart && <span className={styles.count}>{countOf(wanted)}</span>}
         </button>
       ))}
     </fieldset>

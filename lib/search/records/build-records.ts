@@ -74,19 +74,23 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
     case 'eventIndex': {
       const keywords = [...titles, 'detEvento', 'tpEvento', 'detalhe'];
       const { description: content } = page;
-      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
+      return [
+        createRecord(page, { kind: 'layout', isUnversioned: true, priority: PRIORITY.layout, content, keywords }),
+      ];
     }
     case 'layoutIndex': {
       const keywords = [...titles, 'schema', 'XSD', 'documento'];
       const { description: content } = page;
-      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
+      return [
+        createRecord(page, { kind: 'layout', isUnversioned: true, priority: PRIORITY.layout, content, keywords }),
+      ];
     }
     case 'recipe':
       return listRecipeRecords(page);
     case 'recipeIndex': {
       const keywords = [...titles, 'exemplo', 'JSON', 'modelo de nota'];
       const { description: content } = page;
-      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.recipe, content, keywords })];
+      return [createRecord(page, { kind: 'guide', isUnversioned: true, priority: PRIORITY.recipe, content, keywords })];
     }
     case 'tool': {
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];

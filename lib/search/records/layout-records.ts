@@ -14,7 +14,7 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
   const texts = getMessages(page.locale).layout;
   return [
     createRecord(page, {
-      kind: 'api',
+      kind: 'layout',
       isUnversioned: true,
       priority: isDocument ? PRIORITY.layout : PRIORITY.layoutGroup,
       content: isDocument ? texts.documentLead : node.description.replaceAll('`', ''),
@@ -23,7 +23,7 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
     ...rest.map((child) => {
       const { name, rest: content } = splitDescription(child);
       return createRecord(page, {
-        kind: 'api',
+        kind: 'layout',
         isUnversioned: true,
         priority: PRIORITY.layoutField,
         anchor: toJsonPath(child, contentPath),
@@ -43,7 +43,7 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
 function createEventRecord(page: LayoutPage, { tpEvento, description }: LayoutEvent): SearchRecord {
   const tags = listNodes(page.node).flatMap(({ tag, filledBy }) => (filledBy === 'api' ? [] : [tag.replace('@', '')]));
   return createRecord(page, {
-    kind: 'api',
+    kind: 'layout',
     isUnversioned: true,
     priority: PRIORITY.layoutGroup,
     content: description,

@@ -8,7 +8,7 @@ export function listRecipeRecords(page: RecipePage): readonly SearchRecord[] {
   const tags = page.fields.map(({ path }) => path.split('.').at(-1) ?? path);
   return [
     createRecord(page, {
-      kind: 'api',
+      kind: 'guide',
       isUnversioned: true,
       priority: PRIORITY.recipe,
       content: '',

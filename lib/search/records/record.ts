@@ -1,5 +1,5 @@
 /** What a record is about: the filters that readers of search may set. */
-export const SEARCH_KINDS = ['guide', 'api', 'cstat'] as const;
+export const SEARCH_KINDS = ['guide', 'api', 'layout', 'cstat'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Heading levels below the page's title. */
