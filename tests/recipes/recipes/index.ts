@@ -3,6 +3,8 @@ import { addExample, addOperation } from './api';
 import { addDocument, addStatusCode } from './codes';
 import { addComponent } from './component';
 import { addGuide, moveAGuide, removeGuide } from './guides';
+import { addDocumentRecipe, describeField } from './layouts';
+import { addDeadline, addNote, updateClassTribs } from './rules';
 import { addSampleLanguage } from './sample-language';
 import { addLocale, addText } from './texts';
 import { addVersion } from './version';
@@ -16,6 +18,11 @@ export const RECIPES: readonly Recipe[] = [
   addExample,
   addStatusCode,
   addDocument,
+  addNote,
+  addDeadline,
+  updateClassTribs,
+  describeField,
+  addDocumentRecipe,
   addText,
   addComponent,
   addSampleLanguage,

@@ -1,0 +1,64 @@
+import { sources } from '../proofs';
+import type { Recipe } from '../recipe';
+
+const TABLE = 'content/leiaute/tabelas/bpe.csv';
+const WORDS = 'content/leiaute/bpe/valores-e-pagamento.yaml';
+const LIST = 'content/receitas/receitas.yaml';
+const MODEL = 'content/receitas/nfce-com-troco.yaml';
+const RECIPE = 'content/receitas/nfce-em-dinheiro.yaml';
+
+/** The row that a new package would bring: the layout's last value of the ticket. */
+const AFTER = ',/BPe/infBPe/infValorBPe/vTroco,field,';
+const ROW = ',/BPe/infBPe/infValorBPe/cPromo,field,0,1,,string,2-20,,\n';
+
+export const describeField: Recipe = {
+  name: 'field of a layout',
+  heading: 'Describe a field of a layout',
+  steps: [
+    {
+      name: 'the row of the package',
+      apply: ({ edit }) => edit(TABLE, AFTER, `${ROW}${AFTER}`),
+      leftOut: { proof: sources(), says: /valores-e-pagamento\.yaml:\d+[\s\S]*cPromo/ },
+    },
+    {
+      name: 'describe it',
+      apply: ({ edit }) =>
+        edit(
+          WORDS,
+          'infValorBPe/vTroco:\n',
+          'infValorBPe/cPromo:\n  description: Código da promoção que a empresa deu ao passageiro.\ninfValorBPe/vTroco:\n',
+        ),
+      leftOut: { proof: sources(), says: /bpe\.csv:\d+[\s\S]*cPromo/ },
+    },
+  ],
+  built: [
+    { file: 'docs/leiaute/bpe/infvalorbpe/index.html', holds: 'Código da promoção que a empresa deu ao passageiro.' },
+  ],
+};
+
+export const addDocumentRecipe: Recipe = {
+  name: 'recipe of a document',
+  heading: 'Add a recipe of a document',
+  steps: [
+    {
+      name: 'write it',
+      apply: ({ read, write }) =>
+        write(
+          RECIPE,
+          read(MODEL)
+            .replace(/^title: .*$/m, 'title: NFC-e em dinheiro, com duas notas de cinquenta')
+            .replace('PED-2026-0002003', 'PED-2026-0002903'),
+        ),
+      leftOut: { proof: sources(), says: /receitas\.yaml:\d+[\s\S]*nfce-em-dinheiro/ },
+    },
+    {
+      name: 'list it',
+      apply: ({ edit }) => edit(LIST, '      - nfce-com-troco\n', '      - nfce-com-troco\n      - nfce-em-dinheiro\n'),
+      leftOut: { proof: sources(), says: /nfce-em-dinheiro\.yaml/ },
+    },
+  ],
+  built: [
+    { file: 'docs/receitas/nfce-em-dinheiro/index.html', holds: 'NFC-e em dinheiro, com duas notas de cinquenta' },
+    { file: 'docs/receitas/index.html', holds: '/docs/receitas/nfce-em-dinheiro/' },
+  ],
+};
