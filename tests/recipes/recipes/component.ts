@@ -59,7 +59,7 @@ export function Shortcut({ keys }: ShortcutProps) {
           "import './mdx/steps.module.css';\n",
           "import './mdx/shortcut.module.css';\nimport './mdx/steps.module.css';\n",
         ),
-      leftOut: { proof: unit('shell/style-sheet.test.ts'), says: /shortcut\.module\.css/ },
+      leftOut: { proof: unit('components/style-sheet.test.ts'), says: /shortcut\.module\.css/ },
     },
     {
       name: 'write it as Markdown',

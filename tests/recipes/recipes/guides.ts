@@ -97,7 +97,7 @@ export const moveAGuide: Recipe = {
       apply: (project) => {
         for (const file of ADDRESSES) replaceEverywhere(project, file, `/docs/${OLD}/`, `/docs/${MOVED}/`);
       },
-      leftOut: { proof: unit('search/relevance-targets.test.ts'), says: /relatorio-todas-inutilizacoes/ },
+      leftOut: { proof: unit('search/ranking/relevance-targets.test.ts'), says: /relatorio-todas-inutilizacoes/ },
     },
     {
       name: 'change its published address',
@@ -140,7 +140,7 @@ export const removeGuide: Recipe = {
         const old = new RegExp(`/docs/${REMOVED}/(#[\\w-]+)?`, 'g');
         for (const file of ADDRESSES) replaceEverywhere(project, file, old, `/docs/${INSTEAD}/`);
       },
-      leftOut: { proof: unit('search/relevance-targets.test.ts'), says: /consultar-detalhes-csc/ },
+      leftOut: { proof: unit('search/ranking/relevance-targets.test.ts'), says: /consultar-detalhes-csc/ },
     },
     {
       name: 'take out its published address',

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { isWholeRun } from '../scope';
+import { InjectionWatch, PAYLOADS } from './injected';
+import { waitUntilInteractive } from './page-states';
+import { openSearchModal } from './search-box';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { texts } from './texts';
+
+/** Where each payload opens a page anew, a test has one in six of them; daily each place has one such test. */
+const SHARES = 6;
+const listShares = (turn: number) =>
+  Array.from({ length: SHARES }, (_, share) => share).filter((share) => isWholeRun || share === turn % SHARES);
+const ofShare = (share: number) => PAYLOADS.filter((_, index) => index % SHARES === share);
+
+/** Places where a reader, or who sends them a link, writes into an address. */
+const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
+  'the query of search': (payload) => `/search/?q=${encodeURIComponent(`nota ${payload}`)}`,
+  'the kind of search': (payload) => `/search/?q=nota&kind=${encodeURIComponent(payload)}`,
+  'the filter of codes': (payload) => `/docs/cstat/nfcom/?q=${encodeURIComponent(payload)}`,
+  'the language and environment of samples': (payload) =>
+    `${PAGE.operation}?lang=${encodeURIComponent(payload)}&env=${encodeURIComponent(payload)}`,
+  'the theme': (payload) => `${PAGE.guide}?docusaurus-theme=${encodeURIComponent(payload)}`,
+  'the fragment of a guide': (payload) => `${PAGE.guide}#${encodeURIComponent(payload)}`,
+  'the fragment of an operation': (payload) => `${PAGE.operation}#${payload.replace(/[\t\u2028\u2029]/g, '')}`,
+  'the key of the inspector': (payload) => `/docs/ferramentas/chave-de-acesso/#chave=${encodeURIComponent(payload)}`,
+};
+
+for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {
+  for (const share of listShares(turn)) {
+    // @behaviour Failures: Nothing that stands in an address, a box, a pasted answer or storage is executed
+    test(`nothing of ${place} is executed, share ${share}`, async ({ page }) => {
+      const watch = await InjectionWatch.start(page);
+      for (const payload of ofShare(share)) {
+        await page.goto('about:blank');
+        await page.goto(addressOf(payload));
+        await waitUntilInteractive(page);
+        if (place === 'the query of search')
+          await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+        await watch.expectNothing(payload);
+      }
+    });
+  }
+}
+
+for (const share of listShares(2)) {
+  test(`nothing of an address that does not exist is executed, share ${share}`, async ({ page, problems }) => {
+    problems.expect(/404/);
+    const watch = await InjectionWatch.start(page);
+    for (const payload of ofShare(share)) {
+      // Slashes would be parts of the path, which other tests have.
+      await page.goto(`/docs/${encodeURIComponent(payload).replace(/%(2F|5C)/g, '-')}/`);
+      await waitUntilInteractive(page);
+      await watch.expectNothing(payload);
+    }
+  });
+}
+
+/** Boxes: where each is, and what says that it has read what stands in it. */
+const BOXES: readonly {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly write: (page: Page, payload: string) => Promise<void>;
+}[] = [
+  {
+    name: 'the filter of operations',
+    open: async (page) => page.goto(PAGE.operation).then(() => waitUntilInteractive(page)),
+    write: (page, payload) => page.locator('#docs-sidebar').getByRole('searchbox').fill(payload),
+  },
+  {
+    name: 'the filter of codes',
+    open: async (page) => page.goto('/docs/cstat/nfcom/').then(() => waitUntilInteractive(page)),
+    write: (page, payload) => page.getByRole('searchbox', { name: texts.cstat.filterLabel }).fill(payload),
+  },
+  {
+    name: 'the filter of cClassTrib',
+    open: async (page) => page.goto(PAGE.classTrib).then(() => waitUntilInteractive(page)),
+    write: (page, payload) => page.getByRole('searchbox', { name: texts.classTrib.filterLabel }).fill(payload),
+  },
+  {
+    name: 'the inspector of keys',
+    open: async (page) => page.goto('/docs/ferramentas/chave-de-acesso/').then(() => waitUntilInteractive(page)),
+    write: (page, payload) => page.getByRole('textbox', { name: texts.accessKey.label }).fill(payload),
+  },
+];
+
+for (const { name, open, write } of BOXES) {
+  test(`nothing typed into ${name} is executed`, async ({ page }) => {
+    const watch = await InjectionWatch.start(page);
+    await open(page);
+    for (const payload of PAYLOADS) {
+      await write(page, payload);
+      await watch.expectNothing(payload);
+    }
+  });
+}
+
+test('nothing typed into search is executed, nor marked as if it were', async ({ page }) => {
+  const watch = await InjectionWatch.start(page);
+  const modal = await openSearchModal(page);
+  for (const payload of PAYLOADS) {
+    await modal.box.fill(`nota ${payload}`);
+    await expect(modal.dialog.getByRole('status').first()).not.toBeEmpty();
+    await watch.expectNothing(payload);
+  }
+});
+
+const PASTED: Readonly<Record<string, (payload: string) => string>> = {
+  XML: (payload) =>
+    `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"><protNFe><infProt><cStat>539</cStat><xMotivo>${payload.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</xMotivo></infProt></protNFe></retEnviNFe>`,
+  'XML of a CDATA section': (payload) =>
+    `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"><protNFe><infProt><cStat>215</cStat><xMotivo><![CDATA[${payload}]]></xMotivo></infProt></protNFe></retEnviNFe>`,
+  'the JSON of a result': (payload) =>
+    JSON.stringify({ situacao: 'rejeitado', retorno: { cStat: '539', xMotivo: payload }, [payload]: payload }),
+  'the JSON of a problem': (payload) =>
+    JSON.stringify({
+      type: payload,
+      title: payload,
+      status: 422,
+      codigo: payload,
+      erros: [{ campo: `/${payload}`, mensagem: payload }],
+    }),
+};
+
+for (const [form, write] of Object.entries(PASTED)) {
+  test(`nothing pasted as ${form} is executed`, async ({ page }) => {
+    const watch = await InjectionWatch.start(page);
+    await page.goto('/docs/ferramentas/cole-o-retorno/');
+    await waitUntilInteractive(page);
+    const box = page.getByRole('textbox', { name: texts.pasteAnswer.label });
+    for (const payload of PAYLOADS) {
+      await box.fill(write(payload));
+      await expect(
+        page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first(),
+      ).not.toBeEmpty();
+      await watch.expectNothing(payload);
+    }
+  });
+}
+
+for (const share of listShares(3)) {
+  test(`nothing that storage holds is executed, share ${share}`, async ({ page, problems }) => {
+    // Pages that were opened before are asked for again.
+    problems.expect(/404/);
+    const watch = await InjectionWatch.start(page);
+    const names = [
+      ...Object.values(STORAGE_KEYS),
+      '__DOCSEARCH_RECENT_SEARCHES__docs',
+      '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+    ];
+    await page.goto('/docs/');
+    for (const payload of ofShare(share)) {
+      await page.evaluate(
+        ([keys, text]) => {
+          const entry = { objectID: text, url: text, 'hierarchy.lvl1': text };
+          for (const key of keys) localStorage.setItem(key, key.startsWith('__') ? JSON.stringify([entry]) : text);
+        },
+        [names, payload] as const,
+      );
+      await page.goto(PAGE.operation);
+      await waitUntilInteractive(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await watch.expectNothing(payload);
+    }
+  });
+}
