@@ -14,6 +14,7 @@ type Source = { readonly file: string; readonly lineOfText: (text: string) => nu
 /**
  * Reads the guides' sidebar of one version.
  * @param pages paths of the other documentation pages that it may list
+ * @param pagesOfLast paths of those that only the last version has: others, which begin as copies of it, leave them out
  * @throws SiteError when it names a guide that does not exist, names one twice, or leaves one out
  */
 export function loadDocsSidebar(
@@ -21,6 +22,7 @@ export function loadDocsSidebar(
   version: Pick<Version, 'sectionId' | 'name' | 'path'>,
   guides: readonly Guide[],
   pages: readonly string[] = [],
+  pagesOfLast: readonly string[] = [],
 ): readonly SidebarItem[] {
   const file = `${guidesFolder(version.sectionId, version.name)}/sidebars.yaml`;
   const text = readSource(root, file);
@@ -35,9 +37,8 @@ export function loadDocsSidebar(
     },
   };
   const used: string[] = [];
-  const items = config.docs.map((entry) =>
-    buildItem(entry, { guides, pages, versionPath: version.path, source, used }),
-  );
+  const scope: Scope = { guides, pages, pagesOfLast, versionPath: version.path, source, used };
+  const items = config.docs.flatMap((entry) => buildItem(entry, scope) ?? []);
   const missing = guides.find(({ id }) => !used.includes(id));
   if (missing) {
     throw new SiteError({
@@ -53,20 +54,20 @@ export function loadDocsSidebar(
 type Scope = {
   readonly guides: readonly Guide[];
   readonly pages: readonly string[];
+  readonly pagesOfLast: readonly string[];
   readonly versionPath: string;
   readonly source: Source;
   /** Ids and paths listed so far. */
   readonly used: string[];
 };
 
-function buildItem(entry: SidebarEntryConfig, scope: Scope): SidebarItem {
+/** @returns none for a page that only the last version has, and for a branch that holds only such */
+function buildItem(entry: SidebarEntryConfig, scope: Scope): SidebarItem | undefined {
   if (typeof entry === 'string') return buildGuideLink(entry, scope);
   if ('page' in entry) return buildPageLink(entry, scope);
-  return {
-    label: entry.label,
-    ...(entry.collapsed ? { isClosed: true } : {}),
-    items: entry.items.map((item) => buildItem(item, scope)),
-  };
+  const items = entry.items.flatMap((item) => buildItem(item, scope) ?? []);
+  if (items.length === 0) return undefined;
+  return { label: entry.label, ...(entry.collapsed ? { isClosed: true } : {}), items };
 }
 
 function buildGuideLink(id: string, scope: Scope): SidebarItem {
@@ -78,7 +79,8 @@ function buildGuideLink(id: string, scope: Scope): SidebarItem {
   return { label: sidebarLabel ?? title, path: docsPath(scope.versionPath, id) };
 }
 
-function buildPageLink({ page, label }: { page: string; label: string }, scope: Scope): SidebarItem {
+function buildPageLink({ page, label }: { page: string; label: string }, scope: Scope): SidebarItem | undefined {
+  if (!scope.pages.includes(page) && scope.pagesOfLast.includes(page)) return undefined;
   if (!scope.pages.includes(page)) throw createFault(page, 'no page has this path', suggest(page, scope.pages), scope);
   markUsed(page, 'page', scope);
   return { label, path: docsPath(scope.versionPath, page) };

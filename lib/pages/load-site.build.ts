@@ -166,7 +166,7 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
 
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
 function listSidebarPages(
-  version: Version,
+  version: Pick<Version, 'sectionId' | 'isLast'>,
   { notes, classTribs, layouts, events, recipes }: SidebarSources,
 ): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
@@ -195,7 +195,8 @@ type SidebarSources = {
 function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {
   const { guides, api, cstats } = sources;
   const isDefault = version.sectionId === DEFAULT_SECTION;
-  const items = loadDocsSidebar(root, version, guides, listSidebarPages(version, sources));
+  const ofLast = listSidebarPages({ ...version, isLast: true }, sources);
+  const items = loadDocsSidebar(root, version, guides, listSidebarPages(version, sources), ofLast);
   const [first] = flattenSidebar(items);
   return {
     // The knowledge base belongs to no version: the last one leads to it.

@@ -68,16 +68,25 @@ const recipeSchema = z.strictObject({
  */
 export function loadRecipes(root: string): readonly RecipeGroup[] {
   if (!hasSource(root, LIST_FILE)) return [];
-  const { groups } = readYaml(root, LIST_FILE, listSchema).value;
+  const {
+    value: { groups },
+    lineOf,
+  } = readYaml(root, LIST_FILE, listSchema);
   const listed = groups.flatMap(({ recipes }) => recipes);
   const files = listSources(root, RECIPES_FOLDER, '.yaml').filter((file) => file !== LIST_FILE);
   const names = files.map((file) => file.slice(RECIPES_FOLDER.length + 1, -'.yaml'.length));
   const missing = listed.find((id) => !names.includes(id));
   const extra = names.find((name) => !listed.includes(name));
-  const wrong = missing ?? extra;
-  if (wrong !== undefined) {
-    const found = missing === undefined ? 'the recipe is in no group' : 'there is no file of this name beside the list';
-    throw new SiteError({ place: { file: LIST_FILE }, key: wrong, found, fix: suggest(wrong, names) });
+  if (missing !== undefined) {
+    const group = groups.findIndex(({ recipes }) => recipes.includes(missing));
+    const place = ['groups', group, 'recipes', groups[group]?.recipes.indexOf(missing) ?? 0];
+    const found = 'there is no file of this name beside the list';
+    const fault = { place: { file: LIST_FILE, ...toLocator(lineOf)(place) }, key: missing, found };
+    throw new SiteError({ ...fault, fix: suggest(missing, names) });
+  }
+  if (extra !== undefined) {
+    const place = { file: `${RECIPES_FOLDER}/${extra}.yaml` };
+    throw new SiteError({ place, key: extra, found: 'the recipe is in no group', fix: `list it in ${LIST_FILE}` });
   }
   return groups.map(({ title, recipes }) => ({ title, recipes: recipes.map((id) => loadRecipe(root, id)) }));
 }

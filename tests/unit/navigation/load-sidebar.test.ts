@@ -44,6 +44,19 @@ test('a page that is no guide is listed by its path, with a label', () => {
   expect(items.at(-1)).toEqual({ label: 'Inspetor de chave', path: '/docs/ferramentas/chave/' });
 });
 
+test('a page that only the last version has is left out of the others, with a branch that holds nothing else', () => {
+  const branch = '  - label: Leiautes\n    items:\n      - page: leiaute\n        label: Todos\n';
+  const root = createFixtureSite({
+    [FILE]: `${readSmallSite(FILE)}  - page: receitas\n    label: Receitas\n${branch}`,
+  });
+  const guides = loadGuides(root, 'current');
+  const pages = ['receitas', 'leiaute'];
+  const names = (own: readonly string[]) =>
+    loadDocsSidebar(root, VERSION, guides, own, pages).map(({ label }) => label);
+  expect(names(pages).slice(-2)).toEqual(['Receitas', 'Leiautes']);
+  expect(names([]).at(-1)).toBe('Perguntas frequentes');
+});
+
 describe('the build stops with file and line', () => {
   test('on a page that does not exist', () => {
     const source = `${readSmallSite(FILE)}  - page: ferramentas/chaves\n    label: Inspetor de chave\n`;

@@ -6,12 +6,13 @@ import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, PROJECT } from '../support/fixture-site';
 
+const FOLDER = 'content/receitas';
 const ID = 'nfce-com-troco';
-const RECIPE = readFileSync(path.join(PROJECT, `content/receitas/${ID}.yaml`), 'utf8');
+const RECIPE = readFileSync(path.join(PROJECT, `${FOLDER}/${ID}.yaml`), 'utf8');
 const LIST = `groups:\n  - title: NFC-e\n    recipes:\n      - ${ID}\n`;
 
 const load = (recipe: string, list = LIST) =>
-  loadRecipes(createFixtureSite({ 'content/receitas/receitas.yaml': list, [`content/receitas/${ID}.yaml`]: recipe }));
+  loadRecipes(createFixtureSite({ [`${FOLDER}/receitas.yaml`]: list, [`${FOLDER}/${ID}.yaml`]: recipe }));
 
 test('a recipe is read with its case and its request', () => {
   const [group] = load(RECIPE);
@@ -40,10 +41,17 @@ describe('the build stops', () => {
     expect(readFault(() => load(edit(RECIPE, from, to)))).toMatchSnapshot();
   });
 
-  test.each([
-    ['a recipe that is not there', edit(LIST, ID, `${ID}\n      - nfce-com-pix`)],
-    ['a recipe in no group', edit(LIST, ID, 'outra')],
-  ])('on %s', (_what, list) => {
+  test('on a recipe that is not there', () => {
+    const list = edit(LIST, ID, `${ID}\n      - nfce-com-pix`);
     expect(readFault(() => load(RECIPE, list))).toMatchSnapshot();
+  });
+
+  test('on a recipe in no group', () => {
+    const files = {
+      [`${FOLDER}/receitas.yaml`]: LIST,
+      [`${FOLDER}/${ID}.yaml`]: RECIPE,
+      [`${FOLDER}/outra.yaml`]: RECIPE,
+    };
+    expect(readFault(() => loadRecipes(createFixtureSite(files)))).toMatchSnapshot();
   });
 });
