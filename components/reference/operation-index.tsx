@@ -31,6 +31,7 @@ export function OperationIndex({ page: { api, operations }, messages, lang }: Op
               operations={operations.filter(({ operation }) => operation.tag === group.name)}
               lang={lang}
               showsSummary
+              more={messages.reference.moreOperations}
             />
           </div>
         ))}

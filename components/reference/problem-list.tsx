@@ -3,6 +3,7 @@ import type { ProblemView } from '@/lib/openapi/operation';
 import type { OperationLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { AnchorLink } from '../ui/anchor-link';
+import { NarrowList } from '../ui/narrow-list';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import { ProblemActionBadge } from './problem-action-badge';
 import styles from './problem-list.module.css';
@@ -17,32 +18,39 @@ type ProblemListProps = {
 /** Every `problem+json` code of the API with cause, remedy and whether to send again. Each has an address. */
 export function ProblemList({ problems, operations, messages, lang }: ProblemListProps) {
   return (
-    <ul className={styles.list}>
-      {problems.map((problem) => (
-        <li key={problem.code} id={problem.anchor} className={styles.problem}>
-          <p className={styles.head}>
-            <code translate="no">{problem.code}</code>
-            <AnchorLink id={problem.anchor} label={fillMessage(messages.reference.copyLink, { name: problem.code })} />
-            <span className={styles.status}>HTTP {problem.status}</span>
-            <ProblemActionBadge action={problem.action} messages={messages} lang={lang} />
-          </p>
-          <p className={styles.title} lang={lang}>
-            <UnbrokenNames>{problem.title}</UnbrokenNames>
-          </p>
-          <dl>
-            <dt>{messages.reference.problemCause}</dt>
-            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.cause.html }} />
-            <dt>{messages.reference.problemFix}</dt>
-            <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.fix.html }} />
-          </dl>
-          <ReturnedBy
-            operations={operations.filter(({ operation }) => operation.problemCodes.includes(problem.code))}
-            messages={messages}
-            lang={lang}
-          />
-        </li>
-      ))}
-    </ul>
+    <NarrowList items={problems} more={messages.reference.moreErrors}>
+      {(shown) => (
+        <ul className={styles.list}>
+          {shown.map((problem) => (
+            <li key={problem.code} id={problem.anchor} className={styles.problem}>
+              <p className={styles.head}>
+                <code translate="no">{problem.code}</code>
+                <AnchorLink
+                  id={problem.anchor}
+                  label={fillMessage(messages.reference.copyLink, { name: problem.code })}
+                />
+                <span className={styles.status}>HTTP {problem.status}</span>
+                <ProblemActionBadge action={problem.action} messages={messages} lang={lang} />
+              </p>
+              <p className={styles.title} lang={lang}>
+                <UnbrokenNames>{problem.title}</UnbrokenNames>
+              </p>
+              <dl>
+                <dt>{messages.reference.problemCause}</dt>
+                <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.cause.html }} />
+                <dt>{messages.reference.problemFix}</dt>
+                <dd lang={lang} dangerouslySetInnerHTML={{ __html: problem.fix.html }} />
+              </dl>
+              <ReturnedBy
+                operations={operations.filter(({ operation }) => operation.problemCodes.includes(problem.code))}
+                messages={messages}
+                lang={lang}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </NarrowList>
   );
 }
 

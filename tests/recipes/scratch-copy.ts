@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/tools.mjs';
 
@@ -33,7 +42,9 @@ export function createScratchCopy(name: string): ScratchCopy {
     writeFileSync(path.join(folder, file), content);
   };
   for (const [file, content] of own) put(file, content);
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  for (const packages of listPackageFolders()) {
+    symlinkSync(path.join(root, packages), path.join(folder, packages), 'dir');
+  }
 
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const listChanges = () => {
@@ -82,6 +93,14 @@ function listProjectFiles(): readonly string[] {
   return list('--cached', '--others', '--exclude-standard').filter(
     (file) => file !== '' && file !== 'package-lock.json' && !removed.has(file),
   );
+}
+
+/** Where npm installed: the project's packages, and those that a workspace has of its own. */
+function listPackageFolders(): readonly string[] {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return ['.', ...workspaces]
+    .map((folder: string) => path.join(folder, 'node_modules'))
+    .filter((folder) => existsSync(path.join(root, folder)));
 }
 
 function listFiles(folder: string, below = ''): readonly string[] {

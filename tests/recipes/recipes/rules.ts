@@ -20,7 +20,7 @@ const NOTE = `  - id: NT 2026.099
         updated: 2026-11-23
         confidence: official
         text: Entra uma regra que só existe neste teste.
-        action: Nada a fazer.
+        action: Nada a fazer, porque a regra não existe.
         guides: [documentacao/guias-de-uso/eventos-fiscais/emitir-evento]
 
 `;
@@ -90,7 +90,8 @@ export const updateClassTribs: Recipe = {
     },
     {
       name: 'the new counts',
-      apply: ({ read, write }) => write(COUNTS, read(COUNTS).replaceAll('173', '174').replace('v1.70', 'v1.71')),
+      apply: ({ read, write }) =>
+        write(COUNTS, read(COUNTS).replaceAll('173', '174').replace('v1.70', 'v1.71').replace('830: 1', '830: 2')),
       leftOut: { proof: unit('ibs-cbs/class-tribs.test.ts'), says: /174|v1\.71/ },
     },
   ],
