@@ -40,6 +40,19 @@ test('nothing found is said, and clearing the field brings everything back', asy
   await expect(page).toHaveURL(PAGE.overview);
 });
 
+test('on a phone a long group is folded, and the filter shows what it folds', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(PAGE.overview);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(23_000);
+  const last = page.locator('#grupo-downloads [data-operation]').last();
+  await expect(last).not.toBeVisible();
+  await field(page).fill((await last.getAttribute('data-operation')) ?? '');
+  await expect(last).toBeVisible();
+  await expect(shown(page)).toHaveCount(1);
+  await field(page).clear();
+  await expect(last).not.toBeVisible();
+});
+
 test('the address keeps the search, so that it can be shared; a result leads to its page', async ({ page, visit }) => {
   await visit(`${PAGE.overview}?q=csc`);
   await expect(field(page)).toHaveValue('csc');

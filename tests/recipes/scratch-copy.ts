@@ -97,9 +97,11 @@ function listProjectFiles(): readonly string[] {
 
 /** Where npm installed: the project's packages, and those that a workspace has of its own. */
 function listPackageFolders(): readonly string[] {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { workspaces }: { readonly workspaces: readonly string[] } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
   return ['.', ...workspaces]
-    .map((folder: string) => path.join(folder, 'node_modules'))
+    .map((folder) => path.join(folder, 'node_modules'))
     .filter((folder) => existsSync(path.join(root, folder)));
 }
 
