@@ -9,7 +9,7 @@ export function buildSampleAddress(control: Element): URL {
   const panel = panels.find((candidate) => candidate.offsetParent !== null);
   const address = new URL(window.location.pathname, window.location.origin);
   if (sampleLanguage) address.searchParams.set('lang', sampleLanguage);
-  if (environment && panel?.querySelector('[data-server]')) address.searchParams.set('env', environment);
+  if (environment && panel?.querySelector('[data-when]')) address.searchParams.set('env', environment);
   address.hash = panel?.id ?? '';
   return address;
 }

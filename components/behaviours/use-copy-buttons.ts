@@ -50,15 +50,15 @@ function showFeedback(button: Element, announce: (text: string) => void): void {
   }, COPY_FEEDBACK);
 }
 
-/** The text on screen: of several alternatives the one shown, without the servers of the other environment. */
+/** The text on screen: of several alternatives the one shown, without the lines of the other environment. */
 function readSource(button: Element): string | undefined {
   const scope = button.closest('[data-copy-scope]');
   const sources = [...(scope?.querySelectorAll<HTMLElement>('[data-copy-source]') ?? [])];
   const copy = (sources.find((source) => source.offsetParent !== null) ?? sources[0])?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return undefined;
   const { environment } = document.documentElement.dataset;
-  for (const server of copy.querySelectorAll<HTMLElement>('[data-server]')) {
-    if (server.dataset.server !== environment) server.remove();
+  for (const lines of copy.querySelectorAll<HTMLElement>('[data-when]')) {
+    if (lines.dataset.when !== environment) lines.remove();
   }
   return copy.textContent ?? undefined;
 }

@@ -1,4 +1,5 @@
-import { type Grammar, highlight } from '@/lib/highlight/highlight';
+import { type Grammar, highlight, highlightVariants } from '@/lib/highlight/highlight';
+import type { Variant } from '@/lib/highlight/mark-variants';
 import type { Messages } from '@/lib/i18n/messages';
 import { AnchorLink } from '../ui/anchor-link';
 import { CopyIcon, WrapIcon } from '../ui/icons';
@@ -6,6 +7,8 @@ import styles from './code-block.module.css';
 
 type CodeBlockProps = {
   readonly code: string;
+  /** The text in each environment, where it differs by it. */
+  readonly variants?: readonly Variant[] | undefined;
   readonly grammar: Grammar;
   readonly messages: Messages['code'];
   readonly title?: string | undefined;
@@ -19,8 +22,11 @@ type CodeBlockProps = {
 
 /** Highlighted source with a copy button. Highlighting happens at build. */
 export async function CodeBlock(props: CodeBlockProps) {
-  const { code, grammar, messages, title = grammar, marked, firstLine, link } = props;
-  const html = await highlight(code, grammar, hasLines(props) ? 'lines' : 'runs');
+  const { code, variants = [], grammar, messages, title = grammar, marked, firstLine, link } = props;
+  const html =
+    variants.length > 0
+      ? await highlightVariants(variants, grammar)
+      : await highlight(code, grammar, hasLines(props) ? 'lines' : 'runs');
   return (
     <figure className={styles.block} data-copy-scope>
       <figcaption className={styles.bar}>

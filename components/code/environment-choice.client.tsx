@@ -1,6 +1,6 @@
 'use client';
 // An island because the environment is the reader's choice, shared by every sample and kept in the browser.
-import type { Environment } from '@/lib/openapi/samples/environments';
+import { ENVIRONMENTS, type Environment } from '@/lib/openapi/samples/environments';
 import { chooseEnvironment, useEnvironment } from '../stores/environment';
 import styles from './sample-choices.module.css';
 
@@ -12,7 +12,7 @@ type EnvironmentChoiceProps = {
 
 /** The servers to choose from: one choice for all samples. The style sheet marks it, so that nothing flashes. */
 export function EnvironmentChoice({ label, lang, servers }: EnvironmentChoiceProps) {
-  const current = useEnvironment(servers[0]?.environment ?? 'producao');
+  const current = useEnvironment(servers[0]?.environment ?? ENVIRONMENTS[0]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend.
     <div className={styles.environments} role="group" aria-label={label}>

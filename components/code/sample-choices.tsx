@@ -7,12 +7,13 @@ import styles from './sample-choices.module.css';
 type SampleChoicesProps = {
   readonly requests: readonly NamedRequest[];
   readonly servers: readonly ServerChoice[];
+  readonly environmentHelp: string | undefined;
   readonly messages: Messages['code'];
   readonly lang: string | undefined;
 };
 
 /** What the reader chooses for the samples beside the language: example and environment. */
-export function SampleChoices({ requests, servers, messages, lang }: SampleChoicesProps) {
+export function SampleChoices({ requests, servers, environmentHelp, messages, lang }: SampleChoicesProps) {
   if (requests.length < 2 && servers.length === 0) return null;
   return (
     <div className={styles.choices} data-needs-script data-print="none">
@@ -37,6 +38,11 @@ export function SampleChoices({ requests, servers, messages, lang }: SampleChoic
           lang={lang}
           servers={servers.map(({ environment, description }) => ({ environment, description }))}
         />
+      )}
+      {servers.length > 0 && environmentHelp && (
+        <p className={styles.note}>
+          {messages.environmentDoes} <a href={environmentHelp}>{messages.environmentDecides}</a>.
+        </p>
       )}
     </div>
   );

@@ -17,6 +17,8 @@ type SamplesProps = {
   /** Where the samples of all requests but the first are, when they are not to be on the page; see OtherSamples. */
   readonly others?: Omit<OtherExamplesProps, 'id' | 'requests' | 'panels' | 'messages'> | undefined;
   readonly servers: readonly ServerView[];
+  /** Address of the page that says what decides the environment, where there is one. */
+  readonly environmentHelp?: string | undefined;
   readonly messages: Messages['code'];
   /** Language of the examples' names, where it is not the page's. */
   readonly lang: string | undefined;
@@ -26,7 +28,7 @@ type SamplesProps = {
  * A request in every sample language, in the HTML; a style sheet shows the reader's language and environment, an
  * attribute the chosen example; paper has what the screen has. Without scripts the languages stand one under the other.
  */
-export async function Samples({ id, requests, others, servers, messages, lang }: SamplesProps) {
+export async function Samples({ id, requests, others, servers, environmentHelp, messages, lang }: SamplesProps) {
   const choices = listServerChoices(servers);
   const panels = await highlightSamples(requests.slice(0, 1), servers);
   return (
@@ -48,7 +50,13 @@ export async function Samples({ id, requests, others, servers, messages, lang }:
         />
         <CodeButtons messages={messages} name={messages.sample} />
       </div>
-      <SampleChoices requests={requests} servers={choices} messages={messages} lang={lang} />
+      <SampleChoices
+        requests={requests}
+        servers={choices}
+        environmentHelp={environmentHelp}
+        messages={messages}
+        lang={lang}
+      />
       {panels.map(({ language, label, samples }) => (
         <div
           key={language}

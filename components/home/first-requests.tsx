@@ -3,6 +3,7 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Site } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath } from '@/lib/routes/page-address';
+import { findEnvironmentHelp } from '../code/environment-help';
 import { Samples } from '../code/samples';
 import { MethodBadge } from '../reference/method-badge';
 import { UnbrokenNames } from '../ui/unbroken-names';
@@ -22,6 +23,7 @@ export function FirstRequests({ requests, operations, context, versionPath }: Fi
       {requests.map(({ title, operation: id }, index) => {
         const operation = operations.get(id);
         if (!operation) return null;
+        const path = withLocale(context.locale, apiPath(versionPath, operation.slug));
         return (
           <details key={id} open={index === 0 || undefined} name="primeira-requisicao">
             <summary lang={contentLang(context.locale)}>
@@ -29,7 +31,7 @@ export function FirstRequests({ requests, operations, context, versionPath }: Fi
             </summary>
             <p className={styles.endpoint}>
               <MethodBadge method={operation.method} />
-              <a href={toHref(withLocale(context.locale, apiPath(versionPath, operation.slug)))}>
+              <a href={toHref(path)}>
                 <code>{operation.path}</code>
               </a>
             </p>
@@ -37,6 +39,7 @@ export function FirstRequests({ requests, operations, context, versionPath }: Fi
               id={`primeira-${operation.slug}`}
               requests={operation.requests.slice(0, 1)}
               servers={operation.servers}
+              environmentHelp={findEnvironmentHelp(path, operation)}
               messages={context.messages.code}
               lang={contentLang(context.locale)}
             />

@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { GuidePage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
+import { findEnvironmentHelp } from '../code/environment-help';
 import { Samples } from '../code/samples';
 import { MethodBadge } from '../reference/method-badge';
 import styles from './exchange.module.css';
@@ -24,6 +25,7 @@ export function RequestExample({ operation: id, example, page, operations, messa
   const operation = operations.get(id);
   const named = operation?.requests.find((request) => request.example === example) ?? operation?.requests[0];
   if (!operation || !named) throw new Error(`${page.file}: <Request operation="${id}"> was not checked`);
+  const link = page.operations.find((candidate) => candidate.operation.id === id);
   return (
     <div className={styles.exchange}>
       <p className={styles.line}>
@@ -34,6 +36,7 @@ export function RequestExample({ operation: id, example, page, operations, messa
         id={`requisicao-${operation.slug}${named.example === undefined ? '' : `-${named.example}`}`}
         requests={[named]}
         servers={operation.servers}
+        environmentHelp={link && findEnvironmentHelp(link.path, operation)}
         messages={messages.code}
         lang={undefined}
       />

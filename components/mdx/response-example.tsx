@@ -23,6 +23,7 @@ export function ResponseExample({ operation: id, status, example, operations, me
   return (
     <CodeBlock
       code={chosen.code}
+      variants={chosen.variants}
       grammar={chosen.grammar}
       messages={messages.code}
       title={`${label} · ${chosen.summary}`}

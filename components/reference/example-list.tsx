@@ -17,13 +17,14 @@ export function ExampleList({ title, examples, messages, lang }: ExampleListProp
   return (
     <div className={styles.examples}>
       <p className={styles.title}>{title}</p>
-      {examples.map(({ name, anchor, summary, code, grammar }) => (
+      {examples.map(({ name, anchor, summary, code, variants, grammar }) => (
         <details key={name} id={anchor} className={styles.example} data-example-name={name}>
           <summary lang={lang}>
             <UnbrokenNames>{summary}</UnbrokenNames>
           </summary>
           <CodeBlock
             code={code}
+            variants={variants}
             grammar={grammar}
             messages={messages.code}
             title={summary}

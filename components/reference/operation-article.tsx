@@ -8,6 +8,7 @@ import { OperationList } from '../article/operation-list';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import type { TocEntry } from '../article/toc.client';
+import { findEnvironmentHelp } from '../code/environment-help';
 import { Samples } from '../code/samples';
 import { Toc } from '../islands.client';
 import { UnbrokenNames } from '../ui/unbroken-names';
@@ -64,6 +65,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
             allRequests: toHref(httpFilePath(page.sharedPath)),
           }}
           servers={operation.servers}
+          environmentHelp={findEnvironmentHelp(page.path, operation)}
           messages={messages.code}
           lang={lang}
         />

@@ -26,7 +26,7 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
       <NarrowList items={examples} more={messages.reference.moreExamples}>
         {(shown) =>
           shown.map((example) => {
-            const { status, mediaType, name, anchor, summary, code, grammar } = example;
+            const { status, mediaType, name, anchor, summary, code, variants, grammar } = example;
             return (
               <details
                 key={`${status} ${mediaType} ${name}`}
@@ -45,6 +45,7 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
                 </summary>
                 <CodeBlock
                   code={code}
+                  variants={variants}
                   grammar={grammar}
                   messages={messages.code}
                   title={`${fillMessage(messages.reference.response, { status })} · ${mediaType}`}

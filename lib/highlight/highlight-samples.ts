@@ -3,8 +3,7 @@ import type { NamedRequest } from '../openapi/operation';
 import { listServerChoices, type ServerView } from '../openapi/samples/environments';
 import { generateSamples } from '../openapi/samples/generate-samples';
 import type { HighlightedSample, OtherSamples } from '../openapi/samples/highlighted-sample';
-import { highlight } from './highlight';
-import { markServers } from './mark-servers';
+import { highlightVariants } from './highlight';
 
 /** What a reader of one language may choose among. */
 export type SamplePanel = Pick<ReturnType<typeof generateSamples>[number], 'language' | 'label'> & {
@@ -17,10 +16,15 @@ export async function highlightSamples(
   servers: readonly ServerView[],
 ): Promise<readonly SamplePanel[]> {
   const choices = listServerChoices(servers);
-  const generated = requests.map(({ example, summary, request }) => ({
+  const [own] = choices;
+  const generated = requests.map(({ example, summary, request, variants = {} }) => ({
     example,
     summary: summary ?? example ?? '',
     codes: generateSamples(request),
+    elsewhere: choices.flatMap(({ environment }) => {
+      const there = variants[environment];
+      return there === undefined ? [] : [{ environment, codes: generateSamples(there) }];
+    }),
   }));
   const languages = (generated[0]?.codes ?? []).filter(({ language }) => siteConfig.sampleLanguages.includes(language));
   return Promise.all(
@@ -28,9 +32,12 @@ export async function highlightSamples(
       language,
       label,
       samples: await Promise.all(
-        generated.map(async ({ example, summary, codes }) => {
-          const code = codes.find((candidate) => candidate.language === language)?.code ?? '';
-          return { example, summary, html: markServers(await highlight(code, grammar), choices) };
+        generated.map(async ({ example, summary, codes, elsewhere }) => {
+          const variants = [{ environment: own?.environment ?? '', codes }, ...elsewhere].map((variant) => ({
+            environment: variant.environment,
+            code: variant.codes.find((candidate) => candidate.language === language)?.code ?? '',
+          }));
+          return { example, summary, html: await highlightVariants(variants, grammar) };
         }),
       ),
     })),

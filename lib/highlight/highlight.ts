@@ -1,6 +1,7 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { escapeText } from '../text/escape-html';
 import { findJsonLiterals } from './json-literals';
+import { findStretches, type Variant } from './mark-variants';
 
 /** Grammars of the fenced blocks and samples of the site. */
 export const GRAMMARS = [
@@ -38,14 +39,39 @@ export function highlight(code: string, grammar: Grammar, shape: CodeShape = 'ru
   return known;
 }
 
+/**
+ * Marks up a text that differs by environment. Lines in which the variants differ are there for each of them, in an
+ * element with the environment in `data-when`: the style sheet shows those of the chosen one.
+ */
+export async function highlightVariants(variants: readonly Variant[], grammar: Grammar): Promise<string> {
+  const [first, ...others] = variants;
+  if (!first || others.every(({ code }) => code === first.code)) return highlight(first?.code ?? '', grammar);
+  const lines = await Promise.all(variants.map(async ({ code }) => splitLines(await readTokens(code, grammar))));
+  const parts = findStretches(lines, (one, other) => writeRuns(one) === writeRuns(other));
+  const write = (stretch: readonly (readonly Token[])[]) => writeRuns(joinLines(stretch));
+  return parts
+    .map((part) =>
+      part.isShared
+        ? write(part.lines[0] ?? [])
+        : part.lines
+            .map((own, index) => `<span data-when="${variants[index]?.environment}">${write(own)}</span>`)
+            .join(''),
+    )
+    .join('\n');
+}
+
 async function markUp(code: string, grammar: Grammar, shape: CodeShape): Promise<string> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
-  const source = await highlighter;
-  const tokens = markJson(source, tokenize(source, code, grammar), grammar);
+  const tokens = await readTokens(code, grammar);
   if (shape === 'runs') return writeRuns(tokens);
   return splitLines(tokens)
     .map((line) => `<span class="line">${writeRuns(line)}</span>`)
     .join('\n');
+}
+
+async function readTokens(code: string, grammar: Grammar): Promise<readonly Token[]> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
+  const source = await highlighter;
+  return markJson(source, tokenize(source, code, grammar), grammar);
 }
 
 /** The tokens of a text; each line break is a token of its own. */
@@ -90,6 +116,10 @@ function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
     else lines.at(-1)?.push(token);
   }
   return lines;
+}
+
+function joinLines(lines: readonly (readonly Token[])[]): readonly Token[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ content: '\n' }, ...line]));
 }
 
 function writeRuns(tokens: readonly Token[]): string {

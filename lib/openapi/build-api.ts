@@ -42,6 +42,7 @@ export function buildApi(parsed: ParsedOpenApi): Api {
     operations.map(({ slug }) => slug),
   );
   checkNextOperations(parsed, operations);
+  checkEnvironmentOperation(parsed, operations);
   checkProblemCodes(parsed, operations);
   const { bearerAuth } = document.components.securitySchemes;
   return {
@@ -106,6 +107,18 @@ function checkNextOperations({ document, placeOf }: ParsedOpenApi, operations: r
       fix: suggest(unknown, ids),
     });
   }
+}
+
+function checkEnvironmentOperation({ document, placeOf }: ParsedOpenApi, operations: readonly Operation[]): void {
+  const ids = operations.map(({ id }) => id);
+  const id = document['x-environment-operation'];
+  if (id === undefined || ids.includes(id)) return;
+  throw new SiteError({
+    place: placeOf(['x-environment-operation']),
+    key: 'x-environment-operation',
+    found: `unknown operation "${id}"`,
+    fix: suggest(id, ids),
+  });
 }
 
 function checkProblemCodes({ document, placeOfText }: ParsedOpenApi, operations: readonly Operation[]): void {

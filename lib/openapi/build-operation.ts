@@ -5,10 +5,11 @@ import { type Direction, SchemaViewBuilder } from './build-schema';
 import { checkAnchors } from './check-anchors';
 import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
+import { buildExampleVariants } from './example-variants';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
 import { BODY_ANCHOR, toParameterAnchor, toResponseAnchor } from './property-anchors';
 import type { ReferenceResolver } from './resolve';
-import type { ServerView } from './samples/environments';
+import { ENVIRONMENTS, type Environment, type PerEnvironment, type ServerView } from './samples/environments';
 import type { HttpMethod } from './samples/sample-request';
 import type { FieldView } from './schema-view';
 
@@ -24,7 +25,13 @@ type OperationSource = {
   readonly place: SourcePlace;
 };
 
-type Context = { readonly resolver: ReferenceResolver; readonly schemas: SchemaViewBuilder };
+type Context = {
+  readonly resolver: ReferenceResolver;
+  readonly schemas: SchemaViewBuilder;
+  readonly place: SourcePlace;
+  /** The environment that examples are written for. */
+  readonly environment: Environment | undefined;
+};
 
 /**
  * Builds the model of one operation's page.
@@ -32,7 +39,9 @@ type Context = { readonly resolver: ReferenceResolver; readonly schemas: SchemaV
  */
 export function buildOperation(input: OperationSource): Operation {
   const { document, resolver, method, path, source } = input;
-  const context: Context = { resolver, schemas: new SchemaViewBuilder(resolver) };
+  const servers = describeServers(document);
+  const environment = servers[0]?.environment;
+  const context: Context = { resolver, schemas: new SchemaViewBuilder(resolver), place: input.place, environment };
   const parameters = mergeParameters(
     input.shared.map((value) => resolver.resolve('parameters', value)),
     source.parameters.map((value) => resolver.resolve('parameters', value)),
@@ -57,11 +66,12 @@ export function buildOperation(input: OperationSource): Operation {
     summary: readFirstParagraph(source.description),
     isDeprecated: source.deprecated ?? false,
     isAuthenticated,
-    servers: describeServers(document),
+    servers,
+    environmentSlug: findSlug(document, document['x-environment-operation']),
     parameters: groupParameters(parameters, context),
     requestBody,
     responses: buildResponses(source, context),
-    requests: buildRequests({ ...input, parameters, body, isAuthenticated }),
+    requests: buildRequests({ ...input, servers, parameters, body, isAuthenticated }),
     nextOperationIds: source['x-next-operations'],
     problemCodes: listProblemCodes(source, context),
     cstats: source['x-cstats'].map((value) => {
@@ -71,6 +81,11 @@ export function buildOperation(input: OperationSource): Operation {
   };
   checkAnchors(operation, input.place);
   return operation;
+}
+
+function findSlug({ paths }: OpenApiDocument, id: string | undefined): string | undefined {
+  const operations = Object.values(paths).flatMap((item) => [item.get, item.post, item.put, item.patch, item.delete]);
+  return operations.find((operation) => operation?.operationId === id)?.['x-slug'];
 }
 
 /** The servers of a description, the one that samples are written with first. */
@@ -153,8 +168,9 @@ function buildMedia(
   content: Readonly<Record<string, MediaTypeObject>>,
   anchor: string,
   direction: Direction,
-  { resolver, schemas }: Context,
+  context: Context,
 ): readonly MediaView[] {
+  const { resolver, schemas } = context;
   return Object.entries(content).map(([mediaType, media], index) => {
     const schema = media.schema ?? {};
     const { schema: plain, name } = resolver.resolveSchema(schema);
@@ -165,7 +181,7 @@ function buildMedia(
       type: describeType(plain, plain.items ?? plain, false).name,
       schemaName: plain.title ?? name,
       body: schemas.buildBody(schema, prefix, direction, { owner: anchor }),
-      examples: buildExamples(media, mediaType, `exemplo.${prefix}`, resolver),
+      examples: buildExamples(media, mediaType, `exemplo.${prefix}`, context),
     };
   });
 }
@@ -174,17 +190,25 @@ function buildExamples(
   media: MediaTypeObject,
   mediaType: string,
   anchor: string,
-  resolver: ReferenceResolver,
+  { resolver, place, environment }: Context,
 ): readonly ExampleView[] {
   const grammar = mediaType.endsWith('json') ? 'json' : mediaType.endsWith('xml') ? 'xml' : 'text';
   return Object.entries(media.examples ?? {}).map(([name, value]) => {
     const example = resolver.resolve('examples', value);
-    const isText = typeof example.value === 'string' && grammar !== 'json';
+    const others = buildExampleVariants(example, place);
+    const isVaried = environment !== undefined && Object.keys(others).length > 0;
+    const values: PerEnvironment<unknown> = isVaried ? { ...others, [environment]: example.value } : {};
+    const write = (content: unknown) =>
+      typeof content === 'string' && grammar !== 'json' ? content.trimEnd() : JSON.stringify(content, null, 2);
     return {
       name,
       anchor: `${anchor}.${name}`,
       summary: example.summary ?? name,
-      code: isText ? String(example.value).trimEnd() : JSON.stringify(example.value, null, 2),
+      code: write(example.value),
+      variants: ENVIRONMENTS.filter((name) => name in values).map((name) => ({
+        environment: name,
+        code: write(values[name]),
+      })),
       grammar,
     };
   });

@@ -1,8 +1,10 @@
 import { suggest } from '../errors/nearest';
 import { SiteError, type SourcePlace } from '../errors/site-error';
-import type { OpenApiDocument, OperationObject, ParameterObject, RequestBodyObject } from './document';
+import type { OperationObject, ParameterObject, RequestBodyObject } from './document';
+import { buildExampleVariants } from './example-variants';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
+import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';
 import type { HttpMethod, JsonValue, SampleRequest } from './samples/sample-request';
 
 /** Name under which a sample saves an answer, by media type; answers of other types are printed. */
@@ -15,7 +17,8 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
 };
 
 type RequestSource = {
-  readonly document: OpenApiDocument;
+  /** The one that samples are written with first. */
+  readonly servers: readonly ServerView[];
   readonly resolver: ReferenceResolver;
   readonly method: HttpMethod;
   readonly path: string;
@@ -35,16 +38,36 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
   const base = buildBase(input);
   const examples = Object.entries(input.body?.content['application/json']?.examples ?? {});
   const [first, ...rest] = examples.map(([example, value]): NamedRequest => {
-    const { summary, value: body, 'x-answer': mediaType } = input.resolver.resolve('examples', value);
+    const source = input.resolver.resolve('examples', value);
+    const { summary, value: body, 'x-answer': mediaType } = source;
     const answer = mediaType === undefined ? base.answer : describeAnswer(input, { example, mediaType });
+    const bodies = buildExampleVariants(source, input.place);
     // Examples come from YAML, which holds JSON values only.
-    return { example, summary, request: { ...base, answer, body: body as JsonValue } };
+    const request = { ...base, answer, body: body as JsonValue };
+    return { example, summary, request, ...buildVariants(input, request, bodies as PerEnvironment<JsonValue>) };
   });
-  return first ? [first, ...rest] : [{ example: undefined, summary: undefined, request: base }];
+  if (first) return [first, ...rest];
+  return [{ example: undefined, summary: undefined, request: base, ...buildVariants(input, base, {}) }];
+}
+
+/** The request in each other environment: its server, and its body where that differs. */
+function buildVariants(
+  { servers }: RequestSource,
+  request: SampleRequest,
+  bodies: PerEnvironment<JsonValue>,
+): Pick<NamedRequest, 'variants'> {
+  const [first, ...others] = listServerChoices(servers);
+  if (!first) return {};
+  const variants = others.map(({ environment, url }) => {
+    const body = bodies[environment] ?? request.body;
+    const there = { ...request, url: url + request.url.slice(first.url.length) };
+    return [environment, body === undefined ? there : { ...there, body }] as const;
+  });
+  return { variants: Object.fromEntries(variants) };
 }
 
 function buildBase(input: RequestSource): SampleRequest {
-  const { document, method, isAuthenticated } = input;
+  const { servers, method, isAuthenticated } = input;
   const shown = input.parameters.filter(
     (parameter) => parameter.required === true || parameter['x-in-sample'] === true,
   );
@@ -57,7 +80,7 @@ function buildBase(input: RequestSource): SampleRequest {
     .join('&');
   return {
     method,
-    url: `${document.servers[0]?.url ?? ''}${path}${query === '' ? '' : `?${query}`}`,
+    url: `${servers[0]?.url ?? ''}${path}${query === '' ? '' : `?${query}`}`,
     headers: shown
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => ({ name, value: readExample(input, shown, name, 'header') })),

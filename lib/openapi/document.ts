@@ -21,6 +21,10 @@ const exampleObject = z.strictObject({
   value: z.custom<unknown>((value) => value !== undefined, 'Give the example a value'),
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
+  /** What differs in an environment other than the first server's: values by JSON Pointer. */
+  'x-environments': z
+    .partialRecord(z.enum(ENVIRONMENTS), z.record(text.regex(/^\//, 'Write a JSON Pointer'), z.unknown()))
+    .optional(),
 });
 const examples = z.record(text, referenceOr(exampleObject));
 const mediaType = z.strictObject({
@@ -117,6 +121,8 @@ export const openApiSchema = z.strictObject({
   servers: z
     .array(z.strictObject({ url: z.url(), description: text, 'x-environment': z.enum(ENVIRONMENTS).optional() }))
     .min(1, 'Give at least one server'),
+  /** operationId of the operation that decides the environment of the tax authority, whatever the server. */
+  'x-environment-operation': text.optional(),
   security: z.array(z.record(text, z.array(text))).default([]),
   tags: z.array(z.strictObject({ name: text, description: descriptionText })),
   'x-problem-codes': z.array(problemCode).default([]),

@@ -1,6 +1,6 @@
 import type { Html, Markdown, Section } from '../text/markdown';
 import type { ProblemAction } from './document';
-import type { ServerView } from './samples/environments';
+import type { Environment, PerEnvironment, ServerView } from './samples/environments';
 import type { HttpMethod, SampleRequest } from './samples/sample-request';
 import type { FieldView, SchemaBody } from './schema-view';
 
@@ -12,6 +12,8 @@ export type ExampleView = {
   readonly summary: string;
   /** JSON with two-space indentation, or the text itself for media types that are not JSON. */
   readonly code: string;
+  /** The same in each environment; empty when it is alike in all. */
+  readonly variants: readonly { readonly environment: Environment; readonly code: string }[];
   readonly grammar: 'json' | 'xml' | 'text';
 };
 
@@ -47,6 +49,8 @@ export type NamedRequest = {
   /** What the example shows, in words. */
   readonly summary: string | undefined;
   readonly request: SampleRequest;
+  /** The same for the other environments that a reader may choose. */
+  readonly variants?: PerEnvironment<SampleRequest>;
 };
 
 /** Everything an operation's page shows, as plain data. */
@@ -63,6 +67,8 @@ export type Operation = {
   readonly isDeprecated: boolean;
   readonly isAuthenticated: boolean;
   readonly servers: readonly ServerView[];
+  /** Slug of the operation that decides the environment of the tax authority, whatever the server. */
+  readonly environmentSlug: string | undefined;
   readonly parameters: readonly ParameterGroup[];
   readonly requestBody: RequestBodyView | undefined;
   readonly responses: readonly ResponseView[];

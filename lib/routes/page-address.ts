@@ -5,6 +5,12 @@ export function docsPath(versionPath: string, ...segments: readonly string[]): s
   return `/${['docs', versionPath, ...segments].filter(Boolean).join('/')}/`;
 }
 
+/** Path of an operation's page beside another's. */
+export function besideOperation(path: string, slug: string, other: string): string {
+  const end = path.lastIndexOf(slug);
+  return path.slice(0, end) + other + path.slice(end + slug.length);
+}
+
 /** Path of an API reference page without locale prefix. */
 export function apiPath(versionPath: string, slug: string): string {
   return docsPath(versionPath, 'api', productSlug, slug);

@@ -29,36 +29,36 @@ async function expectEnvironment(page: Page, name: keyof typeof HOSTS): Promise<
   }
 }
 
-test('production is first; a choice changes every sample of the page', async ({ page, visit }) => {
+test('the test environment is first; a choice changes every sample of the page', async ({ page, visit }) => {
   await visit(PAGE.guide);
   expect(await controls(page).count()).toBeGreaterThan(1);
-  await expectEnvironment(page, 'producao');
-  await button(page, 'homologacao').click();
   await expectEnvironment(page, 'homologacao');
+  await button(page, 'producao').click();
+  await expectEnvironment(page, 'producao');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectEnvironment(page, 'producao');
+  await expectEnvironment(page, 'homologacao');
 });
 
 test('the choice holds on the next page and after a reload, from the first paint', async ({ page, visit }) => {
   await visit(PAGE.operation);
-  await button(page, 'homologacao').click();
+  await button(page, 'producao').click();
   await page.locator('a[rel="next"]').click();
   await expect(page).not.toHaveURL(PAGE.operation);
-  await expectEnvironment(page, 'homologacao');
+  await expectEnvironment(page, 'producao');
 
   await page.addInitScript(() => {
     const look = () => {
-      const server = document.querySelector('[data-server="producao"]');
-      if (!server) return requestAnimationFrame(look);
-      return Object.assign(window, { firstDisplay: getComputedStyle(server).display });
+      const lines = document.querySelector('[data-when="homologacao"]');
+      if (!lines) return requestAnimationFrame(look);
+      return Object.assign(window, { firstDisplay: getComputedStyle(lines).display });
     };
     look();
   });
   await page.reload();
   await waitUntilInteractive(page);
   expect(await page.evaluate(() => 'firstDisplay' in window && window.firstDisplay)).toBe('none');
-  await expectEnvironment(page, 'homologacao');
+  await expectEnvironment(page, 'producao');
 });
 
 test('a second tab of the browser follows', async ({ context, page, visit }) => {
@@ -66,23 +66,23 @@ test('a second tab of the browser follows', async ({ context, page, visit }) => 
   const second = await context.newPage();
   await second.goto(PAGE.operationWithBody);
   await waitUntilInteractive(second);
-  await button(page, 'homologacao').click();
-  await expectEnvironment(second, 'homologacao');
+  await button(page, 'producao').click();
+  await expectEnvironment(second, 'producao');
 });
 
 test('the address comes before the stored choice', async ({ page, visit }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'homologacao'), KEY);
-  await visit(`${PAGE.operation}?env=producao`);
-  await expectEnvironment(page, 'producao');
-  await visit(`${PAGE.operation}?env=outro`);
+  await page.addInitScript((key) => localStorage.setItem(key, 'producao'), KEY);
+  await visit(`${PAGE.operation}?env=homologacao`);
   await expectEnvironment(page, 'homologacao');
+  await visit(`${PAGE.operation}?env=outro`);
+  await expectEnvironment(page, 'producao');
 });
 
 for (const rubbish of ['teste', '', 'null', '__proto__']) {
   test(`a stored environment of "${rubbish}" counts as none`, async ({ page, visit }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
     await visit(PAGE.operation);
-    await expectEnvironment(page, 'producao');
+    await expectEnvironment(page, 'homologacao');
   });
 }
 
@@ -103,12 +103,12 @@ test('copying takes the chosen server and no other', async ({ page, visit }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the samples call production', async ({ page }) => {
+  test('the samples call the test environment', async ({ page }) => {
     await page.goto(PAGE.operation);
     await expect(controls(page)).toHaveCount(0);
     for (const sample of await page.getByRole('tabpanel').locator('pre').allInnerTexts()) {
-      expect(sample).toContain(HOSTS.producao);
-      expect(sample).not.toContain(HOSTS.homologacao);
+      expect(sample).toContain(`${HOSTS.homologacao}/`);
+      expect(sample).not.toContain(`${HOSTS.producao}/`);
     }
   });
 });

@@ -105,7 +105,7 @@ test('the link of a sample opens the page in its language, environment and examp
   await code.getByRole('button', { name: texts.code.sampleLink }).click();
   await expect(page.getByRole('status').filter({ hasText: '#exemplos.php.' })).toBeVisible();
   const address = await clipboard(page);
-  expect(address).toContain('?lang=php&env=homologacao#exemplos.php.');
+  expect(address).toContain('?lang=php&env=producao#exemplos.php.');
   expect(page.url()).toBe(address);
   const shown = await code.getByRole('tabpanel').locator('pre:visible').innerText();
 

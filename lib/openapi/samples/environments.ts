@@ -1,6 +1,9 @@
 /** Environments of the API, as `x-environment` of a server in openapi.yaml names them; the first is the default. */
-export const ENVIRONMENTS = ['producao', 'homologacao'] as const;
+export const ENVIRONMENTS = ['homologacao', 'producao'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** What something is in environments other than the one it is written for. */
+export type PerEnvironment<Value> = Readonly<Partial<Record<Environment, Value>>>;
 
 /** A server of the API. One without an environment is documented, but samples do not offer it. */
 export type ServerView = {

@@ -15,7 +15,9 @@ export function javaTextBlock(text: string): string {
 /** A class that is not public, so that it compiles in a file of any name. */
 function generate(request: SampleRequest): string {
   const main = [...requestLines(request), '', ...responseLines(request)];
-  const code = [
+  return [
+    // Java 17 reads source in the encoding of the system, which on Windows is not UTF-8.
+    '// Execute com: java -Dfile.encoding=UTF-8 Exemplo.java',
     ...imports(request).map((name) => `import ${name};`),
     '',
     'class Exemplo {',
@@ -24,8 +26,6 @@ function generate(request: SampleRequest): string {
     `${STEP}}`,
     '}',
   ].join('\n');
-  // Java 17 reads source in the encoding of the system, which on Windows is not UTF-8.
-  return /^\p{ASCII}*$/u.test(code) ? code : `// Execute com: java -Dfile.encoding=UTF-8 Exemplo.java\n${code}`;
 }
 
 function imports(request: SampleRequest): readonly string[] {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../lib/config/sample-languages';
 import { loadApi } from '../../../lib/openapi/load-api.build';
+import type { Environment, PerEnvironment } from '../../../lib/openapi/samples/environments';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
 import type { SampleRequest } from '../../../lib/openapi/samples/sample-request';
 import {
@@ -22,6 +23,8 @@ export type DescribedRequest = {
   /** Name of the body's example. */
   readonly example: string | undefined;
   readonly request: SampleRequest;
+  /** The same in the other environments. */
+  readonly variants: PerEnvironment<SampleRequest>;
   /** Server of the published sample. */
   readonly server: string;
 };
@@ -35,10 +38,18 @@ export const DESCRIBED_REQUESTS: readonly DescribedRequest[] = groups
     const operation = OPERATIONS.find((candidate) => candidate.id === id);
     const server = servers[0]?.url;
     if (!operation || server === undefined) throw new Error(`${id} is not in the description`);
-    return requests.map(({ example, request }) => {
-      return { name: example === undefined ? id : `${id} (${example})`, operation, example, request, server };
+    return requests.map(({ example, request, variants = {} }) => {
+      return { name: example === undefined ? id : `${id} (${example})`, operation, example, request, variants, server };
     });
   });
+
+/** The request as a page shows it in an environment. */
+export function inEnvironment(described: DescribedRequest, environment: Environment): DescribedRequest {
+  const request = described.variants[environment] ?? described.request;
+  const server = servers.find((candidate) => candidate.environment === environment)?.url;
+  if (server === undefined) throw new Error(`no server is of ${environment}`);
+  return { ...described, name: `${described.name} em ${environment}`, request, server };
+}
 
 /** Key of a sample among all that run together. */
 export function keyOf({ name }: Pick<DescribedRequest, 'name'>, language: SampleLanguage): string {

@@ -68,9 +68,9 @@ describe('before the first paint', () => {
   });
 
   test('the stored environment is shown, and that of the address before it', () => {
-    const stored = { [STORAGE_KEYS.environment]: 'homologacao' };
-    expect(visit({ stored }).dataset.environment).toBe('homologacao');
-    expect(visit({ stored, search: '?env=producao' }).dataset.environment).toBe('producao');
+    const stored = { [STORAGE_KEYS.environment]: 'producao' };
+    expect(visit({ stored }).dataset.environment).toBe('producao');
+    expect(visit({ stored, search: '?env=homologacao' }).dataset.environment).toBe('homologacao');
     expect(visit({ search: '?env=homologacao&lang=php' }).dataset).toMatchObject({
       environment: 'homologacao',
       sampleLanguage: 'php',
@@ -79,7 +79,7 @@ describe('before the first paint', () => {
 
   test.each(['', 'Homologacao', 'curl', '__proto__'])('the environment "%s", which is none, is not', (value) => {
     const stored = { [STORAGE_KEYS.environment]: value };
-    expect(visit({ stored, search: `?env=${value}` }).dataset.environment).toBe('producao');
+    expect(visit({ stored, search: `?env=${value}` }).dataset.environment).toBe('homologacao');
   });
 
   test('an unknown language in the address leaves the stored one', () => {

@@ -78,10 +78,10 @@ describe('a file', () => {
     expect(text).toMatchInlineSnapshot(`
       "# Consultar o resultado de um envio
       # https://docs.exemplo.com.br/pagina/
-      # Produção: https://api.exemplo.com.br
       # Homologação: https://api-homologacao.exemplo.com.br
+      # Produção: https://api.exemplo.com.br
 
-      @baseUrl = https://api.exemplo.com.br
+      @baseUrl = https://api-homologacao.exemplo.com.br
       @token = cole-aqui-o-seu-token
       @reciboId = 5d8c2b1e-7f43-4c0a-9b61-2e9a4d7c1f10
 

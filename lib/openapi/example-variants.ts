@@ -1,0 +1,52 @@
+import { SiteError, type SourcePlace } from '../errors/site-error';
+import type { ExampleObject } from './document';
+import { ENVIRONMENTS, type PerEnvironment } from './samples/environments';
+
+/**
+ * The value of an example in each environment for which it says what differs (`x-environments`). It is written for the
+ * environment of the first server.
+ * @throws SiteError when a pointer leads to nothing in the value
+ */
+export function buildExampleVariants(
+  { value, 'x-environments': differences = {} }: ExampleObject,
+  place: SourcePlace,
+): PerEnvironment<unknown> {
+  return Object.fromEntries(
+    ENVIRONMENTS.flatMap((environment) => {
+      const values = differences[environment];
+      if (values === undefined) return [];
+      const variant = Object.entries(values).reduce(
+        (result, [pointer, replacement]) => replaceAt(result, readPointer(pointer), replacement, { pointer, place }),
+        value,
+      );
+      return [[environment, variant] as const];
+    }),
+  );
+}
+
+/** The parts of a JSON Pointer (RFC 6901). */
+function readPointer(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+type Asked = { readonly pointer: string; readonly place: SourcePlace };
+
+function replaceAt(value: unknown, [part, ...rest]: readonly string[], replacement: unknown, asked: Asked): unknown {
+  if (part === undefined) return replacement;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
+    throw new SiteError({
+      place: asked.place,
+      key: 'x-environments',
+      found: `"${asked.pointer}" leads to nothing in the example`,
+      fix: 'write the JSON Pointer of a value that the example has',
+    });
+  }
+  const replaceIn = (key: string, inner: unknown) =>
+    key === part ? replaceAt(inner, rest, replacement, asked) : inner;
+  return Array.isArray(value)
+    ? value.map((inner: unknown, index) => replaceIn(String(index), inner))
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceIn(key, inner)]));
+}
