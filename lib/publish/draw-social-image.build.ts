@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { siteConfig } from '../config/site';
 import { escapeHtml } from '../text/escape-html';
+import { encodePng, mixColours } from './encode-png';
 import { SOCIAL_IMAGE_SIZE, type SocialImage } from './social-image';
 
 const { resolve } = createRequire(import.meta.url);
@@ -16,6 +17,11 @@ const FONT = {
 
 /** The site's dark shade, see app/styles/tokens.css. */
 const COLOURS = { surface: '#0f161a', text: '#f3f7f8', secondary: '#a1b0b8', accent: '#6fd3c0' };
+/** Those, and five steps to each from the surface for the edges of letters: 16 in all. */
+const PALETTE = [
+  COLOURS.surface,
+  ...[COLOURS.text, COLOURS.secondary, COLOURS.accent].flatMap((to) => mixColours(COLOURS.surface, to, 5).slice(1)),
+];
 const MARGIN = 72;
 /** Room that a letter takes, as a share of the size of the text: more than the font's average, so that lines fit. */
 const LETTER = 0.56;
@@ -46,7 +52,7 @@ export function drawSocialImage({ place, title, detail }: SocialImage): Uint8Arr
 <rect width="${width}" height="12" fill="${COLOURS.accent}"/>
 <g font-family="Inter">${texts.join('')}</g>
 </svg>`;
-  return new Resvg(svg, { font: FONT }).render().asPng();
+  return encodePng({ width, height, rgba: new Resvg(svg, { font: FONT }).render().pixels }, PALETTE);
 }
 
 function drawText(text: string, { y, size, weight, fill }: Line): string {
