@@ -11,6 +11,7 @@ import { Pagination } from '../article/pagination';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './layout.module.css';
 import { renderLayoutRows, renderNote } from './layout-rows';
+import { PlainCase } from './plain-case';
 
 /** The layout of a document, of one of its groups or of an event: what it is for, the groups in it, and every field. The words are content. */
 export function LayoutArticle({ page, context }: { page: LayoutPage; context: LocaleContext }) {
@@ -35,6 +36,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
         {!isDocument && node.note && (
           <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />
         )}
+        {page.plain && <PlainCase plain={page.plain} messages={messages} />}
         {next.length > 0 && (
           <nav aria-labelledby="grupos">
             <h2 id="grupos" className={styles.title}>

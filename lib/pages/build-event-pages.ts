@@ -70,6 +70,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     event: about,
     contentPath: content.path,
     node: content,
+    plain: undefined,
     parents,
     groups: {},
     rejections: {},

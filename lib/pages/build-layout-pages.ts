@@ -3,8 +3,10 @@ import { type CStat, formatCStatName } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
 import { layoutPath } from './layout-links';
 import type { FieldRejection, LayoutLink, LayoutPage, Page, PageLink } from './page';
@@ -13,6 +15,7 @@ import { type PageScope, placePage } from './place-page';
 type Scope = PageScope & {
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
+  readonly recipes: readonly RecipeGroup[];
   readonly cstats: ReadonlyMap<string, CStat>;
 };
 
@@ -75,6 +78,7 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       event: undefined,
       contentPath: content.path,
       node,
+      plain: title ? undefined : buildPlainCase(layout, scope),
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
       rejections: listRejections(layout, node, scope),

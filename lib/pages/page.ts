@@ -150,6 +150,21 @@ export type LayoutEvent = Pick<EventLayout, 'tpEvento' | 'description' | 'tipo' 
   readonly takesDetail: boolean;
 };
 
+/** A field that a plain document needs, or the alternatives of which it needs one. */
+export type PlainLine = {
+  /** Titles are paths below the group around them: prod.cProd. */
+  readonly links: readonly PageLink[];
+  /** What the field is; undefined for alternatives. */
+  readonly text: string | undefined;
+};
+
+/** What a plain document needs and the API does not fill. */
+export type PlainCase = {
+  /** The recipe that it was read from; undefined where the layout's own demands stand instead. */
+  readonly recipe: PageLink | undefined;
+  readonly groups: readonly (LayoutLink & { readonly fields: readonly PlainLine[] })[];
+};
+
 /** A document's layout, one of its groups, with every field that has no page further below, or an event's layout. */
 export type LayoutPage = PageBase & {
   readonly kind: 'layout';
@@ -160,6 +175,8 @@ export type LayoutPage = PageBase & {
   readonly contentPath: string;
   /** The group of this page. Those below it that have pages of their own are empty. */
   readonly node: LayoutNode;
+  /** Only on a document's own page. */
+  readonly plain: PlainCase | undefined;
   /** The pages above it: the list of layouts, and those of the groups around it. */
   readonly parents: readonly PageLink[];
   /** The next groups below that have pages of their own, by their paths in the layout. */
