@@ -71,6 +71,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     contentPath: content.path,
     node: content,
     plain: undefined,
+    tree: [],
     parents,
     groups: {},
     rejections: {},

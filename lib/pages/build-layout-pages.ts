@@ -2,14 +2,16 @@ import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import { isAlwaysThere } from '../leiaute/describe-node';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { nameNode } from '../leiaute/name-node';
 import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
-import { layoutPath } from './layout-links';
-import type { FieldRejection, LayoutLink, LayoutPage, Page, PageLink } from './page';
+import { fieldPath, layoutPath } from './layout-links';
+import type { FieldRejection, LayoutBranch, LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
@@ -79,12 +81,25 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       contentPath: content.path,
       node,
       plain: title ? undefined : buildPlainCase(layout, scope),
+      tree: title ? [] : full.children.map((child) => buildBranch(child, layout, scope)),
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
       rejections: listRejections(layout, node, scope),
       noteCodes: findNoteCodes(layout, node, scope),
     };
   });
+}
+
+function buildBranch(node: LayoutNode, layout: Layout, scope: Scope): LayoutBranch {
+  return {
+    tag: node.tag.replace('@', ''),
+    name: layout.pages.get(node.path) ?? nameNode(node).name,
+    path: fieldPath(layout, node.path, scope),
+    isGroup: node.kind === 'group',
+    isRequired: isAlwaysThere(node),
+    filledBy: node.filledBy,
+    children: node.children.map((child) => buildBranch(child, layout, scope)),
+  };
 }
 
 /** The codes of rules that read the fields of a page: those that the knowledge base knows, each once. */

@@ -3,7 +3,7 @@ import type { GuideSection } from '../content/section-text';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { EventLayout, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
+import type { EventLayout, Filler, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
 import type { ServerView } from '../openapi/samples/environments';
 import type { Recipe } from '../recipes/recipe';
@@ -150,6 +150,20 @@ export type LayoutEvent = Pick<EventLayout, 'tpEvento' | 'description' | 'tipo' 
   readonly takesDetail: boolean;
 };
 
+/** A group, field or attribute in the tree of a document. */
+export type LayoutBranch = {
+  readonly tag: string;
+  /** What it is, in a few words. */
+  readonly name: string;
+  readonly path: string;
+  readonly isGroup: boolean;
+  /** Whether it is there wherever its group is. */
+  readonly isRequired: boolean;
+  readonly filledBy: Filler;
+  /** In the order of the layout; none for fields. */
+  readonly children: readonly LayoutBranch[];
+};
+
 /** A field that a plain document needs, or the alternatives of which it needs one. */
 export type PlainLine = {
   /** Titles are paths below the group around them: prod.cProd. */
@@ -177,6 +191,8 @@ export type LayoutPage = PageBase & {
   readonly node: LayoutNode;
   /** Only on a document's own page. */
   readonly plain: PlainCase | undefined;
+  /** The whole document; none on pages other than its own. */
+  readonly tree: readonly LayoutBranch[];
   /** The pages above it: the list of layouts, and those of the groups around it. */
   readonly parents: readonly PageLink[];
   /** The next groups below that have pages of their own, by their paths in the layout. */
