@@ -31,6 +31,7 @@ import './document/route-progress.css';
 import './document/skip-link.module.css';
 import './home/home.module.css';
 import './ibs-cbs/class-trib-list.module.css';
+import './leiaute/group-sample.module.css';
 import './leiaute/layout-tree.module.css';
 import './leiaute/layout.module.css';
 import './leiaute/plain-case.module.css';

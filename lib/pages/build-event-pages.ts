@@ -72,6 +72,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     node: content,
     plain: undefined,
     tree: [],
+    samples: {},
     parents,
     groups: {},
     rejections: {},

@@ -6,7 +6,7 @@ import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
 import type { ServerView } from '../openapi/samples/environments';
-import type { Recipe } from '../recipes/recipe';
+import type { DocumentValue, Recipe } from '../recipes/recipe';
 import type { ShownCalculation } from '../recipes/shown-calculations';
 import type { ChangeTime } from '../rules/change-date';
 import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
@@ -164,6 +164,13 @@ export type LayoutBranch = {
   readonly children: readonly LayoutBranch[];
 };
 
+/** What a verified document has of a group. */
+export type GroupSample = {
+  /** The recipe, or the operation that has the document as an example. */
+  readonly source: PageLink & { readonly kind: 'recipe' | 'example' };
+  readonly value: DocumentValue;
+};
+
 /** A field that a plain document needs, or the alternatives of which it needs one. */
 export type PlainLine = {
   /** Titles are paths below the group around them: prod.cProd. */
@@ -197,6 +204,8 @@ export type LayoutPage = PageBase & {
   readonly parents: readonly PageLink[];
   /** The next groups below that have pages of their own, by their paths in the layout. */
   readonly groups: Readonly<Record<string, LayoutLink>>;
+  /** By the paths of groups of this page; a sample shows those below its group, too. */
+  readonly samples: Readonly<Record<string, GroupSample>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
   /** Paths of the status codes that the notes of this page name. */

@@ -3,9 +3,11 @@ import { describeSending } from '../../leiaute/describe-event';
 import { describeMarks, describeTies } from '../../leiaute/describe-node';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
 import { linkNoteCodes } from '../../leiaute/note-codes';
+import { type SamplePart, writeJsonSample, writeXmlSample } from '../../leiaute/sample-parts';
 import { describePlainCase } from '../../pages/describe-plain-case';
+import { describeSampleSource } from '../../pages/describe-sample-source';
 import type { LayoutIndexPage, LayoutPage, PlainCase } from '../../pages/page';
-import { code, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
+import { code, fence, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
 
 /** Lists that are longer, such as the states, stand on one line. */
 const MANY_VALUES = 12;
@@ -41,6 +43,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
       return joinBlocks([
         `## ${title}`,
         said,
+        writeSample(group, page, texts),
         group.children.map((child) => writeNode(child, group, page, texts)).join('\n'),
       ]);
     }),
@@ -50,6 +53,17 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
       : event
         ? messages.event.noRules
         : texts.noRules,
+  ]);
+}
+
+function writeSample(group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
+  const sample = page.samples[group.path];
+  if (!sample) return '';
+  const join = (parts: readonly SamplePart[]) => parts.map(({ text }) => text).join('');
+  return joinBlocks([
+    fence(join(writeJsonSample(group, sample.value)), 'json'),
+    fence(join(writeXmlSample(group, sample.value)), 'xml'),
+    describeSampleSource(sample, texts, toMarkdownUrl),
   ]);
 }
 
