@@ -11,6 +11,8 @@ import { Pagination } from '../article/pagination';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './layout.module.css';
 import { renderLayoutRows, renderNote } from './layout-rows';
+import { LayoutTree } from './layout-tree';
+import { PlainCase } from './plain-case';
 
 /** The layout of a document, of one of its groups or of an event: what it is for, the groups in it, and every field. The words are content. */
 export function LayoutArticle({ page, context }: { page: LayoutPage; context: LocaleContext }) {
@@ -18,6 +20,8 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
   const texts: Messages['layout'] = messages.layout;
   const { layout, event, node, contentPath, groups } = page;
   const isDocument = node.path === contentPath;
+  // The tree leads to the groups, where there is one.
+  const hasNoTree = page.tree.length === 0;
   const next = Object.values(groups);
   const sections = listNodes(node).filter(({ kind, path }) => kind === 'group' && path !== node.path && !groups[path]);
   const lead = isDocument && !event ? texts.documentLead : node.description;
@@ -35,7 +39,9 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
         {!isDocument && node.note && (
           <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />
         )}
-        {next.length > 0 && (
+        {page.plain && <PlainCase plain={page.plain} messages={messages} />}
+        {page.tree.length > 0 && <LayoutTree tree={page.tree} messages={messages} />}
+        {hasNoTree && next.length > 0 && (
           <nav aria-labelledby="grupos">
             <h2 id="grupos" className={styles.title}>
               {texts.groups}
@@ -52,7 +58,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
             </ul>
           </nav>
         )}
-        {sections.length > 1 && (
+        {hasNoTree && sections.length > 1 && (
           <nav aria-label={texts.onThisPage} data-print="none">
             <ul className={styles.groups}>
               {sections.map((section) => (

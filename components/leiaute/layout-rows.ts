@@ -10,6 +10,7 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { renderInlineMarkdown } from '@/lib/text/markdown';
 import fieldStyles from '../reference/field-list.module.css';
 import anchorStyles from '../ui/anchor-link.module.css';
+import { renderGroupSample } from './group-sample';
 import styles from './layout.module.css';
 
 /** Lists that are longer, such as the states, are folded. */
@@ -33,13 +34,14 @@ export function renderLayoutRows({ page, messages }: Context): string {
 function renderGroup(group: LayoutNode, isPage: boolean, context: Context): string {
   const rows = group.children.map((child) => renderChild(child, group, context)).join('');
   const list = `<ul class="${styles.rows}">${rows}</ul>`;
+  const sample = renderGroupSample(group, context);
   if (isPage)
-    return `<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
+    return `${sample}<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
   const id = toJsonPath(group, context.page.contentPath);
   // Groups of one tag stand under several others: the path below the page's own group tells them apart.
   const name = toJsonPath(group, context.page.node.path);
   const title = `<h2 id="${id}"><code translate="no">${escapeHtml(name)}</code>${renderAnchor(id, context)}</h2>`;
-  return `<section aria-labelledby="${id}">${title}${renderDescription(group, context)}${list}</section>`;
+  return `<section aria-labelledby="${id}">${title}${renderDescription(group, context)}${sample}${list}</section>`;
 }
 
 function renderChild(child: LayoutNode, group: LayoutNode, context: Context): string {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { readQuery, writeQuery } from './address-query';
 
 type QueryBox = {
@@ -8,6 +8,7 @@ type QueryBox = {
   readonly value: string;
   readonly autoComplete: 'off';
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** What the reader types into a box whose content is in the address (?q=), and the attributes of that box. */
@@ -18,9 +19,12 @@ export function useQueryBox(): { readonly query: string; readonly box: QueryBox 
   // What was typed before the code of this part came is kept.
   useEffect(() => setQuery(ref.current?.value || readQuery()), []);
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setQuery(target.value);
-    writeQuery(target.value);
+  const change = (value: string) => {
+    setQuery(value);
+    writeQuery(value);
   };
-  return { query, box: { ref, type: 'search', name: 'q', value: query, autoComplete: 'off', onChange } };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => change(target.value);
+  // Chromium clears a search box by itself, Firefox does not.
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && change('');
+  return { query, box: { ref, type: 'search', name: 'q', value: query, autoComplete: 'off', onChange, onKeyDown } };
 }

@@ -9,8 +9,8 @@ export type NodeMark = { readonly text: string; readonly isRequired: boolean };
 
 /** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it. */
 export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: Texts): readonly NodeMark[] {
-  const { occurs, choice, filledBy, since, apiField } = node;
-  const isRequired = occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');
+  const { occurs, filledBy, since, apiField } = node;
+  const isRequired = isAlwaysThere(node);
   const limit = occurs.max === undefined ? texts.unlimited : fillMessage(texts.upTo, { max: occurs.max });
   const own = node.models.filter((model) => models.includes(model));
   const marks = [
@@ -24,6 +24,11 @@ export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: T
     since !== undefined && { text: fillMessage(texts.since, { note: since }), isRequired: false },
   ];
   return marks.filter((mark) => mark !== false);
+}
+
+/** Whether a node is there wherever its group is, and not one of several. */
+export function isAlwaysThere({ occurs, choice }: LayoutNode): boolean {
+  return occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');
 }
 
 /** What ties a node to its neighbours, in words; none where nothing does. */

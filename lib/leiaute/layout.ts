@@ -1,3 +1,6 @@
+/** Names the documents whose layout is described, from the project's root. */
+export const DOCUMENTS_FILE = 'content/leiaute/documentos.yaml';
+
 /** Who fills a field: the reader; the API when it is absent; always the API. */
 export const FILLERS = ['reader', 'default', 'api'] as const;
 export type Filler = (typeof FILLERS)[number];
@@ -83,6 +86,8 @@ export type Layout = {
   readonly content: LayoutNode;
   /** Titles of the groups that have a page of their own, by their paths. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Id of the recipe of a plain document; undefined where there is none. */
+  readonly plainRecipe: string | undefined;
   /** The rules that read a field, by its path. */
   readonly rules: ReadonlyMap<string, readonly FieldRule[]>;
   /** Where the rules were read, newest last. */

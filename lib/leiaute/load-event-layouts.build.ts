@@ -77,7 +77,12 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
     if (!content) throw new SiteError({ place: { file: table, line: 1 }, key: id, found: 'no rows', fix: 'add them' });
     const { source, codes } = about;
     const own = { document, documentName: about.name, tpEvento: id.split('-')[1] ?? '', description, tipo, author };
-    const none = { pages: new Map<string, string>(), rules: new Map<string, readonly FieldRule[]>(), ruleSources: [] };
+    const none = {
+      pages: new Map<string, string>(),
+      plainRecipe: undefined,
+      rules: new Map<string, readonly FieldRule[]>(),
+      ruleSources: [],
+    };
     return { id, name, models, source, codes, content: nest(nodes, content.path), ...none, ...own };
   });
 }

@@ -5,14 +5,13 @@ import { hasSource, readSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
 import { parseYaml, toLocator } from '../errors/yaml';
 import { describeSize } from './describe-size';
-import type { Layout, LayoutNode, LayoutRow, LayoutValue } from './layout';
+import { DOCUMENTS_FILE, type Layout, type LayoutNode, type LayoutRow, type LayoutValue } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { loadFieldRules } from './load-rules.build';
 import { readLayoutRows } from './read-table-rows.build';
 
 /** Folder of everything about layouts. */
 export const FOLDER = 'content/leiaute';
-const DOCUMENTS_FILE = `${FOLDER}/documentos.yaml`;
 /** Lists of values that many fields have in common. */
 export const VALUES_FILE = `${FOLDER}/valores.yaml`;
 
@@ -30,6 +29,8 @@ const documentsSchema = z.record(
     codes: text.optional(),
     /** Titles of groups with pages of their own, by their paths below the content. */
     pages: z.record(z.string(), text),
+    /** The recipe of a plain document, where there is one. */
+    plain: text.optional(),
     /** The group below the content under which the table of a modal stands, by the table's id. */
     modals: z.record(z.string(), text).default({}),
   }),
@@ -55,7 +56,7 @@ export function loadLayouts(root: string): readonly Layout[] {
 }
 
 function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
-  const { name, models, source, content: start, codes = id } = about;
+  const { name, models, source, content: start, codes = id, plain: plainRecipe } = about;
   const modals = Object.entries(about.modals).flatMap(([modal, place], index, { length }) =>
     loadNodes(root, modal, lists).map((node): LayoutNode => {
       const isRoot = node.path.lastIndexOf('/') === 0;
@@ -74,7 +75,7 @@ function loadLayout(root: string, id: string, about: DocumentConfig, lists: Valu
   const wrong = [start, ...pages.keys()].find((path) => !groups.has(path));
   if (wrong !== undefined) throw fault(wrong);
   const rules = loadFieldRules(root, `${FOLDER}/regras/${codes}.csv`, paths);
-  return { id, name, models, source, codes, content: nest(nodes, start), pages, ...rules };
+  return { id, name, models, source, codes, content: nest(nodes, start), pages, plainRecipe, ...rules };
 }
 
 /** Modals are alternatives of each other, though the official schema takes anything where they stand. */

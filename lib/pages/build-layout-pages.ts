@@ -2,17 +2,25 @@ import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import { isAlwaysThere } from '../leiaute/describe-node';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { nameNode } from '../leiaute/name-node';
+import type { Operation } from '../openapi/operation';
+import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { buildGroupSamples, listVerified } from './build-group-samples';
+import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
-import { layoutPath } from './layout-links';
-import type { FieldRejection, LayoutLink, LayoutPage, Page, PageLink } from './page';
+import { fieldPath, layoutPath } from './layout-links';
+import type { FieldRejection, LayoutBranch, LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
+  readonly recipes: readonly RecipeGroup[];
+  readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
 };
 
@@ -54,12 +62,14 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
     path: layoutPath(layout, path, scope),
     tag,
   });
+  const verified = listVerified(layout, scope);
   return own.map((full): LayoutPage => {
     const node = cutAtPages(full, pages);
     const { path, tag } = node;
     const title = pages.get(path);
     const around = own.filter((group) => group !== full && pages.has(group.path) && path.startsWith(`${group.path}/`));
     const below = listNodes(node).filter((child) => child !== node && pages.has(child.path));
+    const groups = Object.fromEntries(below.map((group) => [group.path, link(group)]));
     return {
       ...placePage(
         scope,
@@ -75,12 +85,27 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       event: undefined,
       contentPath: content.path,
       node,
+      plain: title ? undefined : buildPlainCase(layout, scope),
+      tree: title ? [] : full.children.map((child) => buildBranch(child, layout, scope)),
       parents: title ? [index, document, ...around.map(link)] : [index],
-      groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
+      groups,
+      samples: buildGroupSamples({ node, groups, contentPath: content.path }, verified),
       rejections: listRejections(layout, node, scope),
       noteCodes: findNoteCodes(layout, node, scope),
     };
   });
+}
+
+function buildBranch(node: LayoutNode, layout: Layout, scope: Scope): LayoutBranch {
+  return {
+    tag: node.tag.replace('@', ''),
+    name: layout.pages.get(node.path) ?? nameNode(node).name,
+    path: fieldPath(layout, node.path, scope),
+    isGroup: node.kind === 'group',
+    isRequired: isAlwaysThere(node),
+    filledBy: node.filledBy,
+    children: node.children.map((child) => buildBranch(child, layout, scope)),
+  };
 }
 
 /** The codes of rules that read the fields of a page: those that the knowledge base knows, each once. */

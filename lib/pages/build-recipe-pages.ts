@@ -79,7 +79,10 @@ export function buildRecipePages(scope: Scope): readonly Page[] {
 }
 
 /** The layout of a recipe's document: the first one of its model. */
-export function findLayout({ request }: Recipe, layouts: readonly Layout[]): Layout | undefined {
+export function findLayout(
+  { request }: { readonly request: { readonly modelo: string } },
+  layouts: readonly Layout[],
+): Layout | undefined {
   return layouts.find(({ models }) => models.includes(request.modelo));
 }
 

@@ -2,7 +2,7 @@ import type { CStat } from '../cstat/cstat';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { type ClassTribTable, findClassTrib } from '../ibs-cbs/class-trib';
-import { type Layout, listNodes, toJsonPath } from '../leiaute/layout';
+import { DOCUMENTS_FILE, type Layout, listNodes, toJsonPath } from '../leiaute/layout';
 import { readGroups, readText } from '../recipes/read-document';
 import { RECIPES_FOLDER, type Recipe, type RecipeGroup } from '../recipes/recipe';
 import { findLayout } from './build-recipe-pages';
@@ -35,6 +35,21 @@ export function checkRecipes(groups: readonly RecipeGroup[], known: Known): void
     const path = recipe.fields.find((field) => !own.has(field.path) && !(field.path in recipe.request))?.path;
     if (path !== undefined) throw fault(recipe, path, 'the layout has no such field', suggest(path, [...own]));
     if (known.classTribs) checkClassTribs(recipe, known.classTribs);
+  }
+}
+
+/**
+ * Holds the layouts to the recipes that they name as their plain documents: each is of one of their models.
+ * @throws SiteError on the first that is not
+ */
+export function checkPlainRecipes(groups: readonly RecipeGroup[], layouts: readonly Layout[]): void {
+  const recipes = groups.flatMap((group) => group.recipes);
+  for (const { id, plainRecipe, models } of layouts) {
+    const own = recipes.filter(({ request }) => models.includes(request.modelo)).map((recipe) => recipe.id);
+    // A site may leave the recipes out.
+    if (plainRecipe === undefined || recipes.length === 0 || own.includes(plainRecipe)) continue;
+    const found = `"${plainRecipe}" is no recipe of model ${models.join(' or ')}`;
+    throw new SiteError({ place: { file: DOCUMENTS_FILE }, key: `${id}.plain`, found, fix: suggest(plainRecipe, own) });
   }
 }
 

@@ -48,7 +48,7 @@ export function linkFields(layout: Layout, scope: PageScope): ReadonlyMap<string
 }
 
 /** Address of a field or group: a group with a page of its own is that page. */
-function fieldPath(layout: Layout, path: string, scope: PageScope): string {
+export function fieldPath(layout: Layout, path: string, scope: PageScope): string {
   const page = layoutPath(layout, path, scope);
   return layout.pages.has(path) ? page : `${page}#${toJsonPath({ path }, layout.content.path)}`;
 }

@@ -39,7 +39,7 @@ import type { RuleNotes } from '../rules/rule-note';
 import { buildPages } from './build-pages';
 import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
-import { checkRecipes } from './check-recipes';
+import { checkPlainRecipes, checkRecipes } from './check-recipes';
 import { findLastVersion } from './find-version';
 import { listFieldKeys } from './layout-links';
 import type { Site, VersionSources } from './site';
@@ -118,6 +118,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   checkGlossary(glossary, lastGuides);
   checkChanges(notes, lastGuides, [...cstats.keys()], new Set(listFieldKeys(layouts)));
   checkRecipes(recipes, { cstats, layouts, classTribs });
+  checkPlainRecipes(recipes, layouts);
   const home = loadHome(root, {
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],

@@ -3,10 +3,10 @@ import type { GuideSection } from '../content/section-text';
 import type { CStat } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { EventLayout, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
+import type { EventLayout, Filler, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
 import type { ServerView } from '../openapi/samples/environments';
-import type { Recipe } from '../recipes/recipe';
+import type { DocumentValue, Recipe } from '../recipes/recipe';
 import type { ShownCalculation } from '../recipes/shown-calculations';
 import type { ChangeTime } from '../rules/change-date';
 import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
@@ -150,6 +150,42 @@ export type LayoutEvent = Pick<EventLayout, 'tpEvento' | 'description' | 'tipo' 
   readonly takesDetail: boolean;
 };
 
+/** A group, field or attribute in the tree of a document. */
+export type LayoutBranch = {
+  readonly tag: string;
+  /** What it is, in a few words. */
+  readonly name: string;
+  readonly path: string;
+  readonly isGroup: boolean;
+  /** Whether it is there wherever its group is. */
+  readonly isRequired: boolean;
+  readonly filledBy: Filler;
+  /** In the order of the layout; none for fields. */
+  readonly children: readonly LayoutBranch[];
+};
+
+/** What a verified document has of a group. */
+export type GroupSample = {
+  /** The recipe, or the operation that has the document as an example. */
+  readonly source: PageLink & { readonly kind: 'recipe' | 'example' };
+  readonly value: DocumentValue;
+};
+
+/** A field that a plain document needs, or the alternatives of which it needs one. */
+export type PlainLine = {
+  /** Titles are paths below the group around them: prod.cProd. */
+  readonly links: readonly PageLink[];
+  /** What the field is; undefined for alternatives. */
+  readonly text: string | undefined;
+};
+
+/** What a plain document needs and the API does not fill. */
+export type PlainCase = {
+  /** The recipe that it was read from; undefined where the layout's own demands stand instead. */
+  readonly recipe: PageLink | undefined;
+  readonly groups: readonly (LayoutLink & { readonly fields: readonly PlainLine[] })[];
+};
+
 /** A document's layout, one of its groups, with every field that has no page further below, or an event's layout. */
 export type LayoutPage = PageBase & {
   readonly kind: 'layout';
@@ -160,10 +196,16 @@ export type LayoutPage = PageBase & {
   readonly contentPath: string;
   /** The group of this page. Those below it that have pages of their own are empty. */
   readonly node: LayoutNode;
+  /** Only on a document's own page. */
+  readonly plain: PlainCase | undefined;
+  /** The whole document; none on pages other than its own. */
+  readonly tree: readonly LayoutBranch[];
   /** The pages above it: the list of layouts, and those of the groups around it. */
   readonly parents: readonly PageLink[];
   /** The next groups below that have pages of their own, by their paths in the layout. */
   readonly groups: Readonly<Record<string, LayoutLink>>;
+  /** By the paths of groups of this page; a sample shows those below its group, too. */
+  readonly samples: Readonly<Record<string, GroupSample>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
   /** Paths of the status codes that the notes of this page name. */

@@ -32,12 +32,22 @@ describe.each(everyPage)('%s', (_name, page) => {
   });
 });
 
-describe('the HTML of the operations', () => {
-  const folder = path.join(exportFolder, 'docs/api/fiscal');
-  const sizes = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, size: gzipSync(readFileSync(path.join(folder, name, 'index.html'))).length }))
+/** The pages below a folder with their weight, compressed, the lightest first. */
+function weighFolder(folder: string) {
+  return readdirSync(path.join(exportFolder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((name) => ({ name, size: gzipSync(readFileSync(path.join(exportFolder, folder, name))).length }))
     .sort((a, b) => a.size - b.size);
+}
+
+test('the HTML of a layout, with its tree and its samples, weighs at most 40 KB, compressed', () => {
+  const sizes = weighFolder('docs/leiaute');
+  expect(sizes.length).toBeGreaterThan(180);
+  expect(sizes.filter(({ size }) => size > 40 * 1024)).toEqual([]);
+});
+
+describe('the HTML of the operations', () => {
+  const sizes = weighFolder('docs/api/fiscal');
 
   test('weighs at most 60 KB, compressed', () => {
     expect(sizes.filter(({ size }) => size > 60 * 1024)).toEqual([]);

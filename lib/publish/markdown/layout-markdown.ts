@@ -3,8 +3,11 @@ import { describeSending } from '../../leiaute/describe-event';
 import { describeMarks, describeTies } from '../../leiaute/describe-node';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
 import { linkNoteCodes } from '../../leiaute/note-codes';
-import type { LayoutIndexPage, LayoutPage } from '../../pages/page';
-import { code, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
+import { type SamplePart, writeJsonSample, writeXmlSample } from '../../leiaute/sample-parts';
+import { describePlainCase } from '../../pages/describe-plain-case';
+import { describeSampleSource } from '../../pages/describe-sample-source';
+import type { LayoutIndexPage, LayoutPage, PlainCase } from '../../pages/page';
+import { code, fence, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './blocks';
 
 /** Lists that are longer, such as the states, stand on one line. */
 const MANY_VALUES = 12;
@@ -32,6 +35,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
     event &&
       `${fillMessage(messages.event.author, { author: event.author })} ${describeSending(event, node, messages.event)}`,
     isDocument && !event ? texts.documentLead : writeNote(node, page),
+    page.plain && writePlainCase(page.plain, texts),
     writeLinks(texts.groups, Object.values(groups)),
     ...own.map((group) => {
       const title = group === node ? texts.fields : code(toJsonPath(group, contentPath));
@@ -39,6 +43,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
       return joinBlocks([
         `## ${title}`,
         said,
+        writeSample(group, page, texts),
         group.children.map((child) => writeNode(child, group, page, texts)).join('\n'),
       ]);
     }),
@@ -49,6 +54,28 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
         ? messages.event.noRules
         : texts.noRules,
   ]);
+}
+
+function writeSample(group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
+  const sample = page.samples[group.path];
+  if (!sample) return '';
+  const join = (parts: readonly SamplePart[]) => parts.map(({ text }) => text).join('');
+  return joinBlocks([
+    fence(join(writeJsonSample(group, sample.value)), 'json'),
+    fence(join(writeXmlSample(group, sample.value)), 'xml'),
+    describeSampleSource(sample, texts, toMarkdownUrl),
+  ]);
+}
+
+function writePlainCase(plain: PlainCase, texts: Messages['layout']): string {
+  const groups = plain.groups.map(({ tag, title, path, fields }) => {
+    const lines = fields.map(({ links, text = texts.plainOneOf }) => {
+      const names = links.map((link) => linkTo(link.title, link.path));
+      return `  - ${names.join(', ')}: ${text}`;
+    });
+    return [`- ${linkTo(tag, path)}: ${title}`, ...lines].join('\n');
+  });
+  return joinBlocks([`## ${texts.plain}`, describePlainCase(plain, texts, toMarkdownUrl), groups.join('\n')]);
 }
 
 const describe = (node: LayoutNode, page: LayoutPage) =>

@@ -1,5 +1,6 @@
 import { getMessages } from '../../i18n/messages';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
+import { nameNode } from '../../leiaute/name-node';
 import type { LayoutEvent, LayoutPage } from '../../pages/page';
 import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
@@ -9,7 +10,7 @@ import type { SearchRecord } from './record';
 export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
   const { node, contentPath, groups, layout } = page;
   if (page.event) return [createEventRecord(page, page.event)];
-  const [, ...rest] = listNodes(node).filter(({ path }) => !groups[path]);
+  const [, ...below] = listNodes(node).filter(({ path }) => !groups[path]);
   const isDocument = node.path === contentPath;
   const texts = getMessages(page.locale).layout;
   return [
@@ -20,15 +21,15 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
       content: isDocument ? texts.documentLead : node.description.replaceAll('`', ''),
       keywords: [node.tag, node.path.slice(1), `leiaute ${layout.name}`],
     }),
-    ...rest.map((child) => {
-      const { name, rest: content } = splitDescription(child);
+    ...below.map((child) => {
+      const { name, rest } = nameNode(child);
       return createRecord(page, {
         kind: 'layout',
         isUnversioned: true,
         priority: PRIORITY.layoutField,
         anchor: toJsonPath(child, contentPath),
         headings: [`${child.tag.replace('@', '')}: ${name}`],
-        content,
+        content: [rest, ...listMeanings(child)].join(' ').trim(),
         // Without the document's own tag, which every path begins with.
         keywords: ['campo', child.path.split('/').slice(2).join('/')],
       });
@@ -51,19 +52,13 @@ function createEventRecord(page: LayoutPage, { tpEvento, description }: LayoutEv
   });
 }
 
-/** Where a first clause ends, which names the field in readers' words. */
-const CLAUSE_END = /[.;:](?:\s|$)|, (?:com|como|para|quando|se|em|que)\b/;
 /** Longer lists of values, such as the states, tell nothing apart. */
 const MOST_VALUES = 12;
 
 /**
- * What a field is called and what else is said of it. Notes are left out: they speak of other fields and of codes, and
- * would be an eighth of the index of fields.
+ * What the values of a field mean. Notes are no part of a record: they speak of other fields and of codes, and would be
+ * an eighth of the index of fields.
  */
-function splitDescription({ description, values }: LayoutNode): { readonly name: string; readonly rest: string } {
-  const text = description.replaceAll('`', '');
-  const end = text.search(CLAUSE_END);
-  const meanings = values.length <= MOST_VALUES ? values.map(({ meaning }) => meaning) : [];
-  const rest = [text.slice(end).replace(/^[.,;:]\s*/, ''), ...meanings].join(' ').trim();
-  return { name: text.slice(0, end), rest };
+function listMeanings({ values }: LayoutNode): readonly string[] {
+  return values.length <= MOST_VALUES ? values.map(({ meaning }) => meaning) : [];
 }

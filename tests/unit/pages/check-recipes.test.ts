@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecipes } from '../../../lib/pages/check-recipes';
+import { checkPlainRecipes, checkRecipes } from '../../../lib/pages/check-recipes';
 import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
 import { editDocument } from '../support/edit-document';
 import { readFault } from '../support/fault';
@@ -44,5 +44,16 @@ describe('the build stops on a recipe', () => {
     ],
   ])('with %s', (_what, path, value, found) => {
     expect(check(withValue(path, value))).toContain(found);
+  });
+
+  test.each([
+    ['that is not there', 'venda-consumidor-no-estad'],
+    ['of another document', 'cte-rodoviario'],
+  ])('that a layout names and %s', (_what, plainRecipe) => {
+    const [first, ...others] = projectSite.layouts;
+    const layouts = first ? [{ ...first, plainRecipe }, ...others] : expect.fail();
+    const text = readFault(() => checkPlainRecipes(projectSite.recipes, layouts));
+    expect(text).toContain('content/leiaute/documentos.yaml');
+    expect(text).toContain(`nfe.plain: "${plainRecipe}" is no recipe of model 55 or 65`);
   });
 });

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
+import { getMessages } from '../../../lib/i18n/messages';
+import { toJsonPath } from '../../../lib/leiaute/layout';
+import { buildGroupSamples } from '../../../lib/pages/build-group-samples';
+import { getPage } from '../../../lib/pages/find-page';
+import type { LayoutPage } from '../../../lib/pages/page';
+import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
+import { findAll } from '../../../lib/recipes/read-document';
+import { withLocale } from '../../../lib/routes/locale-address';
+import { projectSite } from '../support/project-site';
+
+const find = (path: string) => getPage(projectSite, withLocale('pt-BR', `/docs/leiaute/${path}`), 'layout');
+const messages = getMessages('pt-BR');
+const pages = projectSite.pages.filter((page): page is LayoutPage => page.kind === 'layout' && page.locale === 'pt-BR');
+const recipes = projectSite.recipes.flatMap((group) => group.recipes);
+
+test('a group is shown as the simple case has it, else as another verified document has it', () => {
+  expect(find('nfe/dest/').samples['/NFe/infNFe/dest']?.source.title).toBe('Venda a consumidor no mesmo estado');
+  expect(find('nfe/det-prod/').samples['/NFe/infNFe/det/prod/DI']?.source.title).toBe('Importação direta com DI');
+  expect(find('nfe/transp/').samples['/NFe/infNFe/transp/vol']?.source.kind).toBe('example');
+});
+
+test('what a sample shows gets no other', () => {
+  const { samples } = find('nfe/det-imposto-ibscbs/');
+  expect(Object.keys(samples)).toContain('/NFe/infNFe/det/imposto/IBSCBS');
+  expect(Object.keys(samples)).not.toContain('/NFe/infNFe/det/imposto/IBSCBS/gIBSCBS');
+});
+
+test('each sample of a recipe stands in that recipe, word for word', () => {
+  const samples = pages.flatMap((page) =>
+    Object.entries(page.samples).map(([path, sample]) => ({ page, path, sample })),
+  );
+  expect(samples.length).toBeGreaterThan(90);
+  const wrong = samples.filter(({ page, path, sample: { source, value } }) => {
+    if (source.kind !== 'recipe') return false;
+    const recipe = recipes.find(({ title }) => title === source.title);
+    const all = findAll(recipe?.request.documento, toJsonPath({ path }, page.contentPath));
+    const [first] = findAll({ value }, 'value');
+    return !all.includes(first ?? '');
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('a group that no document has gets none', () => {
+  const { node, groups, contentPath } = find('nfe/dest/');
+  expect(buildGroupSamples({ node, groups, contentPath }, [])).toEqual({});
+});
+
+describe('shown on a page', () => {
+  test('every name leads to its field', () => {
+    for (const page of pages) {
+      const html = renderLayoutRows({ page, messages });
+      const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const inside = [...html.matchAll(/<pre [\s\S]*?<\/pre>/g)].flatMap(([pre]) => [
+        ...pre.matchAll(/href="#([^"]+)"/g),
+      ]);
+      expect(
+        inside.map(([, id]) => id).filter((id) => !ids.has(id)),
+        page.path,
+      ).toEqual([]);
+    }
+  });
+
+  test('the names of groups with pages of their own lead there', () => {
+    const html = renderLayoutRows({ page: find('nfe/det/'), messages });
+    expect(html).toContain(`href="${withLocale('pt-BR', '/docs/leiaute/nfe/det-prod/')}">prod</a>`);
+    expect(html).toContain('href="#det.nItem">nItem</a>');
+  });
+
+  test('the Markdown file has both forms', () => {
+    const text = writePageMarkdown(find('nfe/pag/'), { site: projectSite, readFile: () => '' });
+    expect(text).toContain('```json\n"pag": {');
+    expect(text).toContain('```xml\n<pag>');
+  });
+});
+
+test('most pages of NF-e have one', () => {
+  const nfe = pages.filter(({ layout }) => layout.id === 'nfe');
+  const shown = nfe.filter(({ samples }) => Object.keys(samples).length > 0);
+  expect(shown.length).toBeGreaterThan(nfe.length / 2);
+});
