@@ -32,6 +32,7 @@ import './document/skip-link.module.css';
 import './home/home.module.css';
 import './ibs-cbs/class-trib-list.module.css';
 import './leiaute/layout.module.css';
+import './leiaute/rules.module.css';
 import './mdx/access-key-figure.module.css';
 import './mdx/callout.module.css';
 import './mdx/change.module.css';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
-import type { EventLayout, FieldRule, LayoutRow } from './layout';
+import type { EventLayout, LayoutRow } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { createNode, FOLDER, nest, readYaml, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
 import { readLayoutRows } from './read-table-rows.build';
@@ -77,7 +77,7 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
     if (!content) throw new SiteError({ place: { file: table, line: 1 }, key: id, found: 'no rows', fix: 'add them' });
     const { source, codes } = about;
     const own = { document, documentName: about.name, tpEvento: id.split('-')[1] ?? '', description, tipo, author };
-    const none = { pages: new Map<string, string>(), rules: new Map<string, readonly FieldRule[]>(), ruleSources: [] };
+    const none = { pages: new Map<string, string>(), rules: [], ruleSources: [] };
     return { id, name, models, source, codes, content: nest(nodes, content.path), ...none, ...own };
   });
 }

@@ -10,7 +10,7 @@ import { apiPath, docsPath } from '../routes/page-address';
 import { changesPath, toChangeAnchor } from '../rules/address';
 import type { RuleNotes } from '../rules/rule-note';
 import { type Markdown, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
-import { linkRuleFields } from './layout-links';
+import { linkRule, linkRuleFields, linkRules } from './layout-links';
 import type { ChangeLink, CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
@@ -87,10 +87,18 @@ function buildCodePages(
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
         .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+      rules: listRules(scope, cstat),
       fields: fields.get(toCStatKey(cstat)) ?? [],
       changes: listChanges(scope, cstat),
     };
   });
+}
+
+/** The validation rules that answer with the code. */
+function listRules(scope: Scope, { document, code }: CStat): readonly PageLink[] {
+  const page = linkRules(scope.layouts, document, scope);
+  const rules = scope.layouts.find(({ id }) => id === document)?.rules ?? [];
+  return page ? rules.filter((rule) => rule.code === code).map(({ number }) => linkRule(page, number)) : [];
 }
 
 /** What notes of the tax authority change about the code. */

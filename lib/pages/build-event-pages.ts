@@ -74,6 +74,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     groups: {},
     rejections: {},
     noteCodes: findNoteCodes(event, content, scope),
+    rules: undefined,
   };
 }
 

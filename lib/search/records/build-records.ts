@@ -81,6 +81,12 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       const { description: content } = page;
       return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
     }
+    case 'rules': {
+      // A record for each rule would not fit the budget of search, and their codes and fields are found by themselves.
+      const keywords = [...titles, 'regra de validação', 'rejeição', 'MOC'];
+      const { description: content } = page;
+      return [createRecord(page, { kind: 'api', isUnversioned: true, priority: PRIORITY.layout, content, keywords })];
+    }
     case 'recipe':
       return listRecipeRecords(page);
     case 'recipeIndex': {

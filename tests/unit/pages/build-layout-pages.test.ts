@@ -54,7 +54,7 @@ test('a field says its size, both its paths, its values and the rejections of it
   expect(row).toContain('>/NFe/infNFe/ide/tpEmis</code>');
   expect(row).toContain('<dt><code translate="no">9</code></dt>');
   expect(row).toContain(`href="${withLocale('pt-BR', '/docs/cstat/nfe/711/')}"`);
-  expect(row).toMatch(/>712<\/a> \(a critério da UF\)/);
+  expect(row).toMatch(/>712<\/a> \(<a [^>]+>B22-20<\/a>, a critério da UF\)/);
 });
 
 test('the status codes in a note lead to their pages', () => {
