@@ -1,21 +1,12 @@
-import { toCStatAddress } from '../cstat/address';
-import { type CStat, formatCStatName } from '../cstat/cstat';
+import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import {
-  cutAtPages,
-  type EventLayout,
-  groupRulesByField,
-  type Layout,
-  type LayoutNode,
-  listNodes,
-  toJsonPath,
-} from '../leiaute/layout';
-import { withLocale } from '../routes/locale-address';
+import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { docsPath } from '../routes/page-address';
 import { findNoteCodes } from './find-note-codes';
-import { layoutPath, linkRule, linkRules } from './layout-links';
-import type { FieldRejection, LayoutLink, LayoutPage, Page, PageLink } from './page';
+import { layoutPath, linkRules } from './layout-links';
+import { listRejections } from './list-rejections';
+import type { LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
@@ -85,35 +76,9 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       node,
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
-      rejections: listRejections(layout, node, scope),
+      rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
       noteCodes: findNoteCodes(layout, node, scope),
       rules: linkRules(scope.layouts, layout.codes, scope),
     };
   });
-}
-
-/** The codes of rules that read the fields of a page: those that the knowledge base knows, each once. */
-function listRejections(layout: Layout, node: LayoutNode, scope: Scope): LayoutPage['rejections'] {
-  const { cstats, locale, layouts } = scope;
-  const page = linkRules(layouts, layout.codes, scope);
-  const byField = groupRulesByField(layout);
-  const entries = listNodes(node).flatMap(({ path }) => {
-    const rules = byField.get(path) ?? [];
-    const rejections = [...new Set(rules.map(({ code }) => code))].flatMap((code): readonly FieldRejection[] => {
-      const cstat = cstats.get(`${layout.codes}/${code}`);
-      if (!cstat) return [];
-      const own = rules.filter((rule) => rule.code === code);
-      return [
-        {
-          title: formatCStatName(cstat),
-          path: withLocale(locale, toCStatAddress(cstat)),
-          code,
-          rules: page ? own.map(({ number }) => linkRule(page, number)) : [],
-          isOptional: own.every(({ isOptional }) => isOptional),
-        },
-      ];
-    });
-    return rejections.length > 0 ? [[path, rejections] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }

@@ -3,14 +3,18 @@ import type { CStat } from '../cstat/cstat';
 import { findModel } from '../fiscal/models';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { LAYOUT_SLUG, rulesSlug } from '../leiaute/address';
-import { type Layout, type LayoutRule, listNodes, toJsonPath } from '../leiaute/layout';
+import { type EventLayout, type Layout, type LayoutRule, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
-import { layoutPath, linkPaths } from './layout-links';
+import { layoutPath, linkEventPaths, linkPaths } from './layout-links';
 import type { RulesPage, ShownRule } from './page';
 import { type PageScope, placePage } from './place-page';
 
-type Scope = PageScope & { readonly layouts: readonly Layout[]; readonly cstats: ReadonlyMap<string, CStat> };
+type Scope = PageScope & {
+  readonly layouts: readonly Layout[];
+  readonly events: readonly EventLayout[];
+  readonly cstats: ReadonlyMap<string, CStat>;
+};
 
 /** The pages of the validation rules, in one locale: one for all documents that share their status codes. */
 export function buildRulePages(scope: Scope): readonly RulesPage[] {
@@ -22,6 +26,7 @@ export function buildRulePages(scope: Scope): readonly RulesPage[] {
 function buildPage(layout: Layout, scope: Scope): RulesPage {
   const { id, name, models, source, ruleSources, content, rules } = layout;
   const { locale, current, layouts } = scope;
+  const events = scope.events.filter(({ codes }) => codes === id);
   const messages = getMessages(locale);
   const texts: Messages['rules'] = messages.rules;
   const family = layouts.filter(({ codes }) => codes === id);
@@ -32,7 +37,11 @@ function buildPage(layout: Layout, scope: Scope): RulesPage {
     source: rule.source,
     ...explainCode(`${layout.codes}/${rule.code}`, rule, scope),
     documents: rule.models.map((model) => findModel(model)?.name ?? model),
-    fields: family.flatMap((member, place) => linkPaths(member, fieldsOf[place]?.get(rule.number) ?? [], scope)),
+    fields: [
+      ...family.flatMap((member, place) => linkPaths(member, fieldsOf[place]?.get(rule.number) ?? [], scope)),
+      // A rule of an event that the table has too, such as those of the EPEC.
+      ...events.flatMap((event) => linkEventPaths(event, findEventFields(event, rule), scope)),
+    ],
   });
   const sorted = rules.toSorted((one, other) => compareNumbers(one.number, other.number));
   const letters = [...new Set(sorted.map(({ number }) => readLetters(number)))];
@@ -51,6 +60,11 @@ function buildPage(layout: Layout, scope: Scope): RulesPage {
       return { letters: group, title: nameGroup(group, own, layout, family), rules: own.map(show) };
     }),
   };
+}
+
+/** The fields of an event that a rule with this number and code reads. */
+function findEventFields({ rules }: EventLayout, { number, code }: LayoutRule): readonly string[] {
+  return rules.find((rule) => rule.number === number && rule.code === code)?.fields ?? [];
 }
 
 /** The code of a rule: of several official texts that of the rule itself, where one says so. */

@@ -1,6 +1,6 @@
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
-import { layoutSlug, rulesSlug } from '../leiaute/address';
-import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { eventSlug, layoutSlug, rulesSlug } from '../leiaute/address';
+import { type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { PageLink } from './page';
@@ -57,15 +57,20 @@ function fieldPath(layout: Layout, path: string, scope: PageScope): string {
  * The fields that the rules of each status code read, as links, by key such as nfe/539. A tag that stands in several
  * groups is named once.
  */
-export function linkRuleFields(layouts: readonly Layout[], scope: PageScope): ReadonlyMap<string, readonly PageLink[]> {
+export function linkRuleFields(
+  layouts: readonly Layout[],
+  events: readonly EventLayout[],
+  scope: PageScope,
+): ReadonlyMap<string, readonly PageLink[]> {
   const links = new Map<string, readonly PageLink[]>();
+  const add = (key: string, fields: readonly PageLink[]) => links.set(key, [...(links.get(key) ?? []), ...fields]);
   for (const layout of layouts) {
     const paths = new Map<string, string[]>();
     for (const { code, fields } of layout.rules) paths.set(code, [...(paths.get(code) ?? []), ...fields]);
-    for (const [code, own] of paths) {
-      const key = `${layout.codes}/${code}`;
-      links.set(key, [...(links.get(key) ?? []), ...linkPaths(layout, own, scope)]);
-    }
+    for (const [code, own] of paths) add(`${layout.codes}/${code}`, linkPaths(layout, own, scope));
+  }
+  for (const event of events) {
+    for (const { code, fields } of event.rules) add(`${event.codes}/${code}`, linkEventPaths(event, fields, scope));
   }
   return links;
 }
@@ -82,6 +87,19 @@ export function linkPaths(layout: Layout, paths: readonly string[], scope: PageS
     // Documents that share their codes have fields of the same name.
     const title = layout.codes === layout.id ? label : `${layout.name}: ${label}`;
     return { title, path: fieldPath(layout, first, scope) };
+  });
+}
+
+/** Fields and groups of an event as links, with its name. */
+export function linkEventPaths(
+  { id, name, tpEvento, content }: EventLayout,
+  paths: readonly string[],
+  { current, locale }: PageScope,
+): readonly PageLink[] {
+  const page = withLocale(locale, docsPath(current.version.path, eventSlug(id)));
+  return paths.map((path): PageLink => {
+    const field = toJsonPath({ path }, content.path);
+    return { title: `${name} (${tpEvento}): ${field}`, path: `${page}#${field}` };
   });
 }
 
