@@ -74,6 +74,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     parents,
     groups: {},
     rejections: listRejections(event, content, undefined, scope),
+    guides: {},
     noteCodes: findNoteCodes(event, content, scope),
     rules: undefined,
   };

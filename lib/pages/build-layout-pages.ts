@@ -5,6 +5,7 @@ import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, 
 import { docsPath } from '../routes/page-address';
 import { findNoteCodes } from './find-note-codes';
 import { layoutPath, linkRules } from './layout-links';
+import { type FieldGuides, listFieldGuides, toFieldGuideKey } from './list-field-guides';
 import { listRejections } from './list-rejections';
 import type { LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
@@ -24,6 +25,7 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
   if (layouts.length === 0) return [];
   const { layout: texts, event: eventTexts } = getMessages(locale);
   const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
+  const guides = listFieldGuides(layouts, scope);
   const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
   return [
     {
@@ -39,11 +41,11 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
       })),
       events: events.length > 0 ? { title: eventTexts.title, path: place(EVENTS_SLUG).path } : undefined,
     },
-    ...layouts.flatMap((layout) => buildPagesOf(layout, index, scope)),
+    ...layouts.flatMap((layout) => buildPagesOf(layout, index, guides, scope)),
   ];
 }
 
-function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly LayoutPage[] {
+function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scope: Scope): readonly LayoutPage[] {
   const { id, name, models, source, ruleSources, content, pages } = layout;
   const texts: Messages['layout'] = getMessages(scope.locale).layout;
   const document = { title: name, path: layoutPath(layout, content.path, scope) };
@@ -77,6 +79,12 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups: Object.fromEntries(below.map((group) => [group.path, link(group)])),
       rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
+      guides: Object.fromEntries(
+        listNodes(node).flatMap((child) => {
+          const links = guides.get(toFieldGuideKey(layout, child.path));
+          return links ? [[child.path, links]] : [];
+        }),
+      ),
       noteCodes: findNoteCodes(layout, node, scope),
       rules: linkRules(scope.layouts, layout.codes, scope),
     };

@@ -168,6 +168,8 @@ export type LayoutPage = PageBase & {
   readonly groups: Readonly<Record<string, LayoutLink>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
+  /** The guides that speak of a field or group of this page, by its path. */
+  readonly guides: Readonly<Record<string, readonly PageLink[]>>;
   /** Paths of the status codes that the notes of this page name. */
   readonly noteCodes: Readonly<Record<string, string>>;
   /** The rules of its document; undefined where they are not known. */

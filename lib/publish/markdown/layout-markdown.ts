@@ -71,5 +71,7 @@ function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts:
   });
   const refused = rejections.length > 0 ? [`  - ${texts.rejections}: ${rejections.join(', ')}`] : [];
   const example = node.example ? [`  - ${texts.example}: ${code(node.example)}`] : [];
-  return [head, ...values, ...ties, ...example, ...refused].join('\n');
+  const named = (page.guides[node.path] ?? []).map(({ title, path }) => linkTo(title, path));
+  const guides = named.length > 0 ? [`  - ${texts.guides}: ${named.join(', ')}`] : [];
+  return [head, ...values, ...ties, ...example, ...refused, ...guides].join('\n');
 }
