@@ -35,6 +35,7 @@ import './leiaute/group-sample.module.css';
 import './leiaute/layout-tree.module.css';
 import './leiaute/layout.module.css';
 import './leiaute/plain-case.module.css';
+import './leiaute/rules.module.css';
 import './mdx/access-key-figure.module.css';
 import './mdx/callout.module.css';
 import './mdx/change.module.css';

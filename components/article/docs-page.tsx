@@ -9,6 +9,7 @@ import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
 import { EventIndexArticle } from '../leiaute/event-index-article';
 import { LayoutArticle } from '../leiaute/layout-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
+import { RulesArticle } from '../leiaute/rules-article';
 import { RecipeArticle } from '../recipes/recipe-article';
 import { RecipeIndexArticle } from '../recipes/recipe-index-article';
 import { OperationArticle } from '../reference/operation-article';
@@ -59,6 +60,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <EventIndexArticle page={page} context={context} />;
     case 'layout':
       return <LayoutArticle page={page} context={context} />;
+    case 'rules':
+      return <RulesArticle page={page} context={context} />;
     case 'recipeIndex':
       return <RecipeIndexArticle page={page} context={context} />;
     case 'recipe':

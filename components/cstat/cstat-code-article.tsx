@@ -70,7 +70,7 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
         />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
         <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} messages={messages} />
-        <CStatFacts cstat={cstat} messages={messages.cstat} />
+        <CStatFacts cstat={cstat} rules={page.rules} messages={messages.cstat} />
       </article>
       <Pagination page={page} context={context} />
     </main>

@@ -35,6 +35,13 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
           </h1>
           <p className={articleStyles.lead} dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(lead).html }} />
         </header>
+        {isDocument && page.rules && (
+          <p className={styles.facts}>
+            <a href={toHref(page.rules.path)}>
+              <UnbrokenNames>{page.rules.title}</UnbrokenNames>
+            </a>
+          </p>
+        )}
         {event && <EventFacts page={page} messages={messages} />}
         {!isDocument && node.note && (
           <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />

@@ -36,7 +36,7 @@ function renderGroup(group: LayoutNode, isPage: boolean, context: Context): stri
   const list = `<ul class="${styles.rows}">${rows}</ul>`;
   const sample = renderGroupSample(group, context);
   if (isPage)
-    return `${sample}<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
+    return `${sample}${renderLinks(group, context)}<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
   const id = toJsonPath(group, context.page.contentPath);
   // Groups of one tag stand under several others: the path below the page's own group tells them apart.
   const name = toJsonPath(group, context.page.node.path);
@@ -61,7 +61,7 @@ function renderChild(child: LayoutNode, group: LayoutNode, context: Context): st
     ? `<p class="${fieldStyles.head}"><a href="${escapeHtml(href)}">${name}</a>${marks.join('')}</p>`
     : `<p class="${fieldStyles.head}">${name}${type}${marks.join('')}${renderAnchor(id, context)}</p>`;
   const ties = describeTies(child, group.children, messages.layout).map((text) => `<p>${renderText(text)}</p>`);
-  const rest = isGroup ? '' : renderFieldFacts(child, context);
+  const rest = `${isGroup ? '' : renderFieldFacts(child, context)}${renderLinks(child, context)}`;
   return `<li${isGroup ? '' : ` id="${id}"`} data-kind="${child.kind}">${head}${renderDescription(child, context)}${ties.join('')}${rest}</li>`;
 }
 
@@ -85,17 +85,38 @@ function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string
     copy(texts.xpath, node.path),
     ...(node.example ? [`<span>${texts.example} <code translate="no">${escapeHtml(node.example)}</code></span>`] : []),
   ];
-  const rejections = (page.rejections[node.path] ?? []).map(({ code: number, path, title, isOptional }) => {
-    const remark = isOptional ? ` (${texts.byState})` : '';
-    return `<li><a href="${escapeHtml(toHref(path))}" title="${escapeHtml(title)}">${number}</a>${remark}</li>`;
-  });
-  const refused =
-    rejections.length > 0 ? `<p>${texts.rejections}</p><ul class="${styles.codes}">${rejections.join('')}</ul>` : '';
   const all = `<dl class="${styles.values}">${values.join('')}</dl>`;
   const count = fillMessage(texts.valueCount, { count: values.length });
   const folded = `<details><summary>${count}</summary>${all}</details>`;
   const list = values.length > MANY_VALUES ? folded : values.length > 0 ? all : '';
-  return `${list}<p class="${styles.paths}">${paths.join('')}</p>${refused && `<div class="${styles.rejections}">${refused}</div>`}`;
+  return `${list}<p class="${styles.paths}">${paths.join('')}</p>`;
+}
+
+/** Where else a field or group is spoken of: the rejections of its rules, and guides. */
+function renderLinks(node: LayoutNode, context: Context): string {
+  return renderRejections(node, context) + renderGuides(node, context);
+}
+
+function renderGuides({ path: field }: LayoutNode, { page, messages }: Context): string {
+  const guides = page.guides[field] ?? [];
+  if (guides.length === 0) return '';
+  const links = guides.map(
+    ({ title, path }) => `<li><a href="${escapeHtml(toHref(path))}">${escapeHtml(title)}</a></li>`,
+  );
+  return `<div class="${styles.links}"><p>${messages.layout.guides}</p><ul class="${styles.codes}">${links.join('')}</ul></div>`;
+}
+
+/** The status codes whose rules read a field or group, each with the numbers of these rules. */
+function renderRejections({ path: field }: LayoutNode, { page, messages }: Context): string {
+  const { layout: texts } = messages;
+  const rejections = (page.rejections[field] ?? []).map(({ code, path, title, rules, isOptional }) => {
+    const numbers = rules.map((rule) => `<a href="${escapeHtml(toHref(rule.path))}">${escapeHtml(rule.title)}</a>`);
+    const remarks = [...numbers, ...(isOptional ? [texts.byState] : [])].join(', ');
+    const remark = remarks === '' ? '' : ` (${remarks})`;
+    return `<li><a href="${escapeHtml(toHref(path))}" title="${escapeHtml(title)}">${code}</a>${remark}</li>`;
+  });
+  if (rejections.length === 0) return '';
+  return `<div class="${styles.links}"><p>${texts.rejections}</p><ul class="${styles.codes}">${rejections.join('')}</ul></div>`;
 }
 
 function renderAnchor(id: string, { messages }: Context): string {

@@ -18,7 +18,7 @@ export type ListChoice = {
 type ListFilterProps = {
   /** From the page's own style sheet, so that the filter brings none: one request less. */
   readonly className: string | undefined;
-  /** Id of the element whose `li` with an id are filtered; their first link says their number. */
+  /** Id of the element whose `li` with an id are filtered; `data-code` or else their first link says their number. */
   readonly listId: string;
   readonly texts: {
     readonly name: string;
@@ -99,7 +99,7 @@ export function ListFilter({ className, listId, texts, total, choices, elsewhere
 function readRows(list: HTMLElement): readonly Row[] {
   return [...list.querySelectorAll<HTMLElement>('li[id]')].map((element) => ({
     element,
-    code: element.querySelector('a')?.textContent ?? '',
+    code: element.dataset.code ?? element.querySelector('a')?.textContent ?? '',
     text: foldText(element.textContent ?? ''),
   }));
 }

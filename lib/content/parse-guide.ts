@@ -32,6 +32,9 @@ export type GuideReference = {
 /** A guide that the frontmatter names as the previous or the next one. */
 export type NeighbourReference = { readonly key: 'previous' | 'next'; readonly id: string; readonly line: number };
 
+/** Code within a line, and the heading that it stands below. */
+export type GuideCode = { readonly text: string; readonly headingId: string | undefined };
+
 /** A Markdown link or image, with its address as written. */
 export type GuideLink = { readonly href: string; readonly line: number };
 
@@ -46,6 +49,7 @@ export type ParsedGuide = {
   readonly links: readonly GuideLink[];
   readonly images: readonly ImageReference[];
   readonly sections: readonly GuideSection[];
+  readonly codes: readonly GuideCode[];
 };
 
 const parser = unified()
@@ -73,6 +77,7 @@ export function parseGuide(source: string, file: string, nameReference: NameRefe
     links: collectLinks(tree),
     images: collectImages(tree, file),
     sections: collectSections(tree, nameReference),
+    codes: collectCodes(tree),
   };
 }
 
@@ -147,6 +152,16 @@ function collectReferences(tree: Root): GuideReference[] {
     references.push({ component: node.name, attributes: readAttributes(node), line: node.position?.start.line ?? 1 });
   });
   return references;
+}
+
+function collectCodes(tree: Root): GuideCode[] {
+  const codes: GuideCode[] = [];
+  let headingId: string | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'heading') headingId = readHeadingId(node);
+    if (node.type === 'inlineCode') codes.push({ text: node.value, headingId });
+  });
+  return codes;
 }
 
 type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -17,3 +17,8 @@ export function layoutSlug(layout: string, group = ''): string {
 export function eventSlug(event: string): string {
   return `${EVENTS_SLUG}/${event}`;
 }
+
+/** Path below a version's documentation of a document's validation rules, by the document that has their codes. */
+export function rulesSlug(codes: string): string {
+  return `${layoutSlug(codes)}/regras`;
+}

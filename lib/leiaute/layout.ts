@@ -63,14 +63,20 @@ export type LayoutNode = Omit<LayoutRow, 'values' | 'line'> & {
   readonly children: readonly LayoutNode[];
 };
 
-/** A rule of the tax authority that reads a field. */
-export type FieldRule = {
+/** A validation rule of the tax authority. */
+export type LayoutRule = {
   /** Its number in the manual, such as N12-40. */
-  readonly rule: string;
+  readonly number: string;
   /** Status code, without its document. */
   readonly code: string;
   /** Whether each state decides if it applies the rule. */
   readonly isOptional: boolean;
+  /** Models of documents that it is applied to. */
+  readonly models: readonly string[];
+  /** Paths of the fields and groups of one layout that it reads; none for rules that read something else. */
+  readonly fields: readonly string[];
+  /** The publication that it was read in. */
+  readonly source: string;
 };
 
 /** A document's layout. */
@@ -88,8 +94,8 @@ export type Layout = {
   readonly pages: ReadonlyMap<string, string>;
   /** Id of the recipe of a plain document; undefined where there is none. */
   readonly plainRecipe: string | undefined;
-  /** The rules that read a field, by its path. */
-  readonly rules: ReadonlyMap<string, readonly FieldRule[]>;
+  /** The rules for the documents that share its codes, in the order of their table. */
+  readonly rules: readonly LayoutRule[];
   /** Where the rules were read, newest last. */
   readonly ruleSources: readonly string[];
 };
@@ -116,6 +122,15 @@ export type LayoutName = Pick<Layout, 'id' | 'name' | 'models' | 'source'>;
 /** Everything below a node, itself first, in the order of the layout. */
 export function listNodes(node: LayoutNode): readonly LayoutNode[] {
   return [node, ...node.children.flatMap(listNodes)];
+}
+
+/** The rules that read a field or group of a layout, by its path. */
+export function groupRulesByField({ rules }: Pick<Layout, 'rules'>): ReadonlyMap<string, readonly LayoutRule[]> {
+  const byField = new Map<string, LayoutRule[]>();
+  for (const rule of rules) {
+    for (const path of rule.fields) byField.set(path, [...(byField.get(path) ?? []), rule]);
+  }
+  return byField;
 }
 
 /** Path of a node below the group in which `documento` begins, as the JSON of the API has it: "det.prod.CFOP". */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { hasSource } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
-import type { EventLayout, FieldRule, LayoutRow } from './layout';
+import { type EventLayout, type LayoutNode, type LayoutRow, listNodes } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
+import { loadEventRules } from './load-event-rules.build';
 import { createNode, FOLDER, nest, readYaml, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
 import { readLayoutRows } from './read-table-rows.build';
 
@@ -67,7 +68,7 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
     sources.flatMap(({ id, rows }) => rows.map((row) => ({ said: find(id, row), values: row.values }))),
   );
   const lists = readYaml(root, VALUES_FILE, valueListsSchema);
-  return sources.map(({ id, document, about, table, rows, name, models, description, tipo, author }) => {
+  const layouts = sources.map(({ id, document, about, table, rows, name, models, description, tipo, author }) => {
     const whole: Description = { description, filledBy: 'reader', models: [], ending: id, file: EVENTS_FILE, line: 1 };
     const nodes = rows.map((row, index) => {
       const node = createNode(row, index === 0 ? whole : find(id, row), { lists, table });
@@ -77,15 +78,15 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
     if (!content) throw new SiteError({ place: { file: table, line: 1 }, key: id, found: 'no rows', fix: 'add them' });
     const { source, codes } = about;
     const own = { document, documentName: about.name, tpEvento: id.split('-')[1] ?? '', description, tipo, author };
-    const none = {
-      pages: new Map<string, string>(),
-      plainRecipe: undefined,
-      rules: new Map<string, readonly FieldRule[]>(),
-      ruleSources: [],
-    };
+    const none = { pages: new Map<string, string>(), plainRecipe: undefined, rules: [], ruleSources: [] };
     return { id, name, models, source, codes, content: nest(nodes, content.path), ...none, ...own };
   });
+  const paths = new Map(layouts.map(({ id, content }) => [id, { content: content.path, paths: listPaths(content) }]));
+  const rules = loadEventRules(root, `${FOLDER}/regras/eventos.csv`, paths);
+  return layouts.map((layout) => ({ ...layout, ...rules.get(layout.id) }));
 }
+
+const listPaths = (content: LayoutNode) => new Set(listNodes(content).map(({ path }) => path));
 
 function readSources(root: string): readonly Source[] {
   return Object.entries(readYaml(root, EVENTS_FILE, eventsSchema)).flatMap(([document, about]) =>

@@ -7,7 +7,7 @@ import { parseYaml, toLocator } from '../errors/yaml';
 import { describeSize } from './describe-size';
 import { DOCUMENTS_FILE, type Layout, type LayoutNode, type LayoutRow, type LayoutValue } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
-import { loadFieldRules } from './load-rules.build';
+import { loadRules } from './load-rules.build';
 import { readLayoutRows } from './read-table-rows.build';
 
 /** Folder of everything about layouts. */
@@ -74,7 +74,7 @@ function loadLayout(root: string, id: string, about: DocumentConfig, lists: Valu
   const groups = new Set(nodes.filter(({ kind }) => kind === 'group').map(({ path }) => path));
   const wrong = [start, ...pages.keys()].find((path) => !groups.has(path));
   if (wrong !== undefined) throw fault(wrong);
-  const rules = loadFieldRules(root, `${FOLDER}/regras/${codes}.csv`, paths);
+  const rules = loadRules(root, `${FOLDER}/regras/${codes}.csv`, paths);
   return { id, name, models, source, codes, content: nest(nodes, start), pages, plainRecipe, ...rules };
 }
 

@@ -3,49 +3,52 @@ import { parseOrThrow } from '../errors/parse';
 import { hasSource } from '../errors/read-source.build';
 import { readTable } from '../errors/read-table.build';
 import { SiteError } from '../errors/site-error';
-import type { FieldRule, Layout } from './layout';
+import type { Layout, LayoutRule } from './layout';
 
-const COLUMNS = ['rule', 'application', 'code', 'fields', 'source'];
+const COLUMNS = ['rule', 'models', 'application', 'code', 'fields', 'source'];
 
 const ruleSchema = z.strictObject({
-  rule: z.string().min(1, 'Write the number of the rule'),
+  // It becomes the rule's address.
+  rule: z.string().regex(/^[A-Za-z0-9.-]+$/, 'Write the number of the rule, such as N12-40'),
+  /** A stroke between several. */
+  models: z.string().regex(/^\d{2}(?:\/\d{2})*$/, 'Write models of 2 digits, such as 55/65'),
   application: z.enum(['mandatory', 'optional']),
   code: z.string().regex(/^\d{3,4}$/, 'Write a code of 3 or 4 digits'),
-  /** Paths, " | " between several. */
-  fields: z.string().min(1, 'Name at least one field'),
+  /** Paths, " | " between several; empty for rules that read no field of the document. */
+  fields: z.string(),
   source: z.string().min(1, 'Name the document that the rule was read in'),
 });
 
 /**
- * Reads which rules read which fields.
+ * Reads the validation rules of a document, with the fields that they read.
  * @param root the project's root folder
  * @param file the table, from there; a layout may have none
  * @param paths every path of the layout
- * @throws SiteError with the line of a rule that names a path of this document that it does not have
+ * @returns all rules of the table, each with those of its fields that belong to the layout: one table may serve several
+ * @throws SiteError with the line of a rule that is there twice, or that names a path of this document that it does not have
  */
-export function loadFieldRules(
+export function loadRules(
   root: string,
   file: string,
   paths: ReadonlySet<string>,
 ): Pick<Layout, 'rules' | 'ruleSources'> {
-  const rules = new Map<string, readonly FieldRule[]>();
-  if (!hasSource(root, file)) return { rules, ruleSources: [] };
+  if (!hasSource(root, file)) return { rules: [], ruleSources: [] };
   const { records, lines } = readTable(root, file, COLUMNS);
   const rows = parseOrThrow(z.array(ruleSchema), records, file, ([index]) => {
     const line = typeof index === 'number' ? lines[index] : undefined;
     return line === undefined ? {} : { line };
   });
   const [document = ''] = [...paths].map((path) => path.split('/')[1] ?? '');
-  for (const [index, { rule, application, code, fields }] of rows.entries()) {
-    // One table may serve several documents.
+  const numbers = new Set<string>();
+  const rules = rows.map(({ rule: number, models, application, code, fields, source }, index): LayoutRule => {
+    const fault = (found: string, fix: string) =>
+      new SiteError({ place: { file, line: lines[index] ?? 1 }, key: number, found, fix });
+    if (numbers.has(number)) throw fault('another row has this number', 'remove one of them');
+    numbers.add(number);
     const own = fields.split(' | ').filter((path) => path.split('/')[1] === document);
-    for (const path of own) {
-      if (!paths.has(path)) {
-        const place = { file, line: lines[index] ?? 1 };
-        throw new SiteError({ place, key: rule, found: `the layout has no ${path}`, fix: 'correct the path' });
-      }
-      rules.set(path, [...(rules.get(path) ?? []), { rule, code, isOptional: application === 'optional' }]);
-    }
-  }
+    const unknown = own.find((path) => !paths.has(path));
+    if (unknown !== undefined) throw fault(`the layout has no ${unknown}`, 'correct the path');
+    return { number, code, isOptional: application === 'optional', models: models.split('/'), fields: own, source };
+  });
   return { rules, ruleSources: [...new Set(rows.map(({ source }) => source))].sort() };
 }

@@ -3,14 +3,14 @@ import { cstatPath, toCStatAddress } from '../cstat/address';
 import { type CStat, type CStatExplanation, formatCStatName, shortenOfficialText, toCStatKey } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
 import { replaceLinkTargets } from '../cstat/explanation-links';
-import type { Layout } from '../leiaute/layout';
+import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
 import { changesPath, toChangeAnchor } from '../rules/address';
 import type { RuleNotes } from '../rules/rule-note';
 import { type Markdown, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
-import { linkRuleFields } from './layout-links';
+import { linkRule, linkRuleFields, linkRules } from './layout-links';
 import type { ChangeLink, CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
@@ -19,6 +19,7 @@ type Scope = PageScope & {
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly notes: RuleNotes;
   readonly layouts: readonly Layout[];
+  readonly events: readonly EventLayout[];
 };
 
 const TITLE = 'Base de códigos cStat';
@@ -29,7 +30,7 @@ type ExplainedCStat = CStat & { readonly explanation: CStatExplanation };
 /** The pages of the knowledge base in one locale: its entrance, one page for each document, one for each explained code. */
 export function buildCStatPages(scope: Scope): readonly Page[] {
   const cstats = [...scope.cstats.values()].toSorted((a, b) => Number(a.code) - Number(b.code));
-  const fields = linkRuleFields(scope.layouts, scope);
+  const fields = linkRuleFields(scope.layouts, scope.events, scope);
   const entrance: PageLink = { title: TITLE, path: withLocale(scope.locale, cstatPath()) };
   const documents = cstatDocumentList
     .map((document) => ({ document, own: cstats.filter((cstat) => cstat.document === document.id) }))
@@ -87,10 +88,18 @@ function buildCodePages(
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
         .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+      rules: listRules(scope, cstat),
       fields: fields.get(toCStatKey(cstat)) ?? [],
       changes: listChanges(scope, cstat),
     };
   });
+}
+
+/** The validation rules that answer with the code. */
+function listRules(scope: Scope, { document, code }: CStat): readonly PageLink[] {
+  const page = linkRules(scope.layouts, document, scope);
+  const rules = scope.layouts.find(({ id }) => id === document)?.rules ?? [];
+  return page ? rules.filter((rule) => rule.code === code).map(({ number }) => linkRule(page, number)) : [];
 }
 
 /** What notes of the tax authority change about the code. */

@@ -1,5 +1,4 @@
-import { toCStatAddress } from '../cstat/address';
-import { type CStat, formatCStatName } from '../cstat/cstat';
+import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { isAlwaysThere } from '../leiaute/describe-node';
@@ -7,13 +6,14 @@ import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, 
 import { nameNode } from '../leiaute/name-node';
 import type { Operation } from '../openapi/operation';
 import type { RecipeGroup } from '../recipes/recipe';
-import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { buildGroupSamples, listVerified } from './build-group-samples';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
-import { fieldPath, layoutPath } from './layout-links';
-import type { FieldRejection, LayoutBranch, LayoutLink, LayoutPage, Page, PageLink } from './page';
+import { fieldPath, layoutPath, linkRules } from './layout-links';
+import { type FieldGuides, listFieldGuides, toFieldGuideKey } from './list-field-guides';
+import { listRejections } from './list-rejections';
+import type { LayoutBranch, LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
@@ -33,6 +33,7 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
   if (layouts.length === 0) return [];
   const { layout: texts, event: eventTexts } = getMessages(locale);
   const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
+  const guides = listFieldGuides(layouts, scope);
   const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
   return [
     {
@@ -48,11 +49,11 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
       })),
       events: events.length > 0 ? { title: eventTexts.title, path: place(EVENTS_SLUG).path } : undefined,
     },
-    ...layouts.flatMap((layout) => buildPagesOf(layout, index, scope)),
+    ...layouts.flatMap((layout) => buildPagesOf(layout, index, guides, scope)),
   ];
 }
 
-function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly LayoutPage[] {
+function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scope: Scope): readonly LayoutPage[] {
   const { id, name, models, source, ruleSources, content, pages } = layout;
   const texts: Messages['layout'] = getMessages(scope.locale).layout;
   const document = { title: name, path: layoutPath(layout, content.path, scope) };
@@ -90,8 +91,15 @@ function buildPagesOf(layout: Layout, index: PageLink, scope: Scope): readonly L
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups,
       samples: buildGroupSamples({ node, groups, contentPath: content.path }, verified),
-      rejections: listRejections(layout, node, scope),
+      rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
+      guides: Object.fromEntries(
+        listNodes(node).flatMap((child) => {
+          const links = guides.get(toFieldGuideKey(layout, child.path));
+          return links ? [[child.path, links]] : [];
+        }),
+      ),
       noteCodes: findNoteCodes(layout, node, scope),
+      rules: linkRules(scope.layouts, layout.codes, scope),
     };
   });
 }
@@ -106,19 +114,4 @@ function buildBranch(node: LayoutNode, layout: Layout, scope: Scope): LayoutBran
     filledBy: node.filledBy,
     children: node.children.map((child) => buildBranch(child, layout, scope)),
   };
-}
-
-/** The codes of rules that read the fields of a page: those that the knowledge base knows, each once. */
-function listRejections(layout: Layout, node: LayoutNode, { cstats, locale }: Scope): LayoutPage['rejections'] {
-  const entries = listNodes(node).flatMap(({ path }) => {
-    const found = (layout.rules.get(path) ?? []).flatMap(({ rule, code, isOptional }): readonly FieldRejection[] => {
-      const cstat = cstats.get(`${layout.codes}/${code}`);
-      if (!cstat) return [];
-      const address = withLocale(locale, toCStatAddress(cstat));
-      return [{ title: formatCStatName(cstat), path: address, code, rule, isOptional }];
-    });
-    const unique = found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place);
-    return unique.length > 0 ? [[path, unique] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }

@@ -17,6 +17,7 @@ import { buildEventPages } from './build-event-pages';
 import { buildLayoutPages } from './build-layout-pages';
 import { buildRecipePages } from './build-recipe-pages';
 import { buildReferencePages } from './build-reference-pages';
+import { buildRulePages } from './build-rule-pages';
 import { buildToolPages } from './build-tool-pages';
 import { findLastVersion } from './find-version';
 import type { Page } from './page';
@@ -49,9 +50,10 @@ export function buildPages(sources: Sources): readonly Page[] {
   const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
-    // Codes, layouts, recipes and changes are the tax authority's: one page of each serves every version and links to the last.
+    // Codes, layouts, rules, recipes and changes are the tax authority's: one page of each serves every version and links to the last.
     ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildLayoutPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildRulePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildRecipePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildEventPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),

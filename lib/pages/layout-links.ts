@@ -1,6 +1,6 @@
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
-import { layoutSlug } from '../leiaute/address';
-import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { eventSlug, layoutSlug, rulesSlug } from '../leiaute/address';
+import { type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { PageLink } from './page';
@@ -57,31 +57,66 @@ export function fieldPath(layout: Layout, path: string, scope: PageScope): strin
  * The fields that the rules of each status code read, as links, by key such as nfe/539. A tag that stands in several
  * groups is named once.
  */
-export function linkRuleFields(layouts: readonly Layout[], scope: PageScope): ReadonlyMap<string, readonly PageLink[]> {
-  const texts: Messages['layout'] = getMessages(scope.locale).layout;
+export function linkRuleFields(
+  layouts: readonly Layout[],
+  events: readonly EventLayout[],
+  scope: PageScope,
+): ReadonlyMap<string, readonly PageLink[]> {
   const links = new Map<string, readonly PageLink[]>();
+  const add = (key: string, fields: readonly PageLink[]) => links.set(key, [...(links.get(key) ?? []), ...fields]);
   for (const layout of layouts) {
     const paths = new Map<string, string[]>();
-    for (const [path, rules] of layout.rules) {
-      // What the API does not take has no place on the pages.
-      if (!path.startsWith(`${layout.content.path}/`)) continue;
-      for (const { code } of rules) paths.set(code, [...new Set([...(paths.get(code) ?? []), path])]);
-    }
-    for (const [code, own] of paths) {
-      const tags = [...new Set(own.map(readTag))];
-      const fields = tags.map((tag): PageLink => {
-        const [first = '', ...others] = own.filter((path) => readTag(path) === tag);
-        const name = toJsonPath({ path: first }, layout.content.path);
-        const label = others.length === 0 ? name : fillMessage(texts.inGroups, { tag, count: others.length + 1 });
-        // Documents that share their codes have fields of the same name.
-        const title = layout.codes === layout.id ? label : `${layout.name}: ${label}`;
-        return { title, path: fieldPath(layout, first, scope) };
-      });
-      const key = `${layout.codes}/${code}`;
-      links.set(key, [...(links.get(key) ?? []), ...fields]);
-    }
+    for (const { code, fields } of layout.rules) paths.set(code, [...(paths.get(code) ?? []), ...fields]);
+    for (const [code, own] of paths) add(`${layout.codes}/${code}`, linkPaths(layout, own, scope));
+  }
+  for (const event of events) {
+    for (const { code, fields } of event.rules) add(`${event.codes}/${code}`, linkEventPaths(event, fields, scope));
   }
   return links;
+}
+
+/** Fields and groups of a layout as links; a tag that stands in several groups is named once. */
+export function linkPaths(layout: Layout, paths: readonly string[], scope: PageScope): readonly PageLink[] {
+  const texts: Messages['layout'] = getMessages(scope.locale).layout;
+  // What the API does not take has no place on the pages.
+  const own = [...new Set(paths)].filter((path) => path.startsWith(`${layout.content.path}/`));
+  return [...new Set(own.map(readTag))].map((tag): PageLink => {
+    const [first = '', ...others] = own.filter((path) => readTag(path) === tag);
+    const name = toJsonPath({ path: first }, layout.content.path);
+    const label = others.length === 0 ? name : fillMessage(texts.inGroups, { tag, count: others.length + 1 });
+    // Documents that share their codes have fields of the same name.
+    const title = layout.codes === layout.id ? label : `${layout.name}: ${label}`;
+    return { title, path: fieldPath(layout, first, scope) };
+  });
+}
+
+/** Fields and groups of an event as links, with its name. */
+export function linkEventPaths(
+  { id, name, tpEvento, content }: EventLayout,
+  paths: readonly string[],
+  { current, locale }: PageScope,
+): readonly PageLink[] {
+  const page = withLocale(locale, docsPath(current.version.path, eventSlug(id)));
+  return paths.map((path): PageLink => {
+    const field = toJsonPath({ path }, content.path);
+    return { title: `${name} (${tpEvento}): ${field}`, path: `${page}#${field}` };
+  });
+}
+
+/** The page of the rules for the documents that share these codes; undefined where there is none. */
+export function linkRules(layouts: readonly Layout[], codes: string, scope: PageScope): PageLink | undefined {
+  const layout = layouts.find(({ id, rules }) => id === codes && rules.length > 0);
+  if (!layout) return undefined;
+  const texts: Messages['rules'] = getMessages(scope.locale).rules;
+  return {
+    title: fillMessage(texts.title, { document: layout.name }),
+    path: withLocale(scope.locale, docsPath(scope.current.version.path, rulesSlug(codes))),
+  };
+}
+
+/** A rule as a link, by the page of the rules of its document. */
+export function linkRule(page: PageLink, number: string): PageLink {
+  return { title: number, path: `${page.path}#${number}` };
 }
 
 const readTag = (path: LayoutNode['path']) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,9 +1,9 @@
 import type { GuideHeading } from '../content/parse-guide';
 import type { GuideSection } from '../content/section-text';
-import type { CStat } from '../cstat/cstat';
+import type { CStat, CStatMeaning } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { EventLayout, Filler, Layout, LayoutName, LayoutNode } from '../leiaute/layout';
+import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
 import type { ServerView } from '../openapi/samples/environments';
 import type { DocumentValue, Recipe } from '../recipes/recipe';
@@ -102,6 +102,8 @@ export type CStatCodePage = PageBase & {
   readonly related: readonly CStatLink[];
   /** What the same number means in other documents. */
   readonly sameNumber: readonly CStatLink[];
+  /** The validation rules that answer with it, by number. */
+  readonly rules: readonly PageLink[];
   /** Fields of the layout that its rules read. */
   readonly fields: readonly PageLink[];
   /** Changes of the tax authority's notes that touch the code. */
@@ -133,12 +135,12 @@ export type ClassTribPage = PageBase & {
 /** A group of a layout as other pages link it. */
 export type LayoutLink = PageLink & { readonly tag: string };
 
-/** A status code that a field's rule answers with. */
+/** A status code that rules of a field answer with. */
 export type FieldRejection = PageLink & {
   readonly code: string;
-  /** Number of the rule in the manual. */
-  readonly rule: string;
-  /** Whether each state decides if it applies the rule. */
+  /** The rules, each with its place on the page of rules. */
+  readonly rules: readonly PageLink[];
+  /** Whether each state decides if it applies them. */
   readonly isOptional: boolean;
 };
 
@@ -208,8 +210,40 @@ export type LayoutPage = PageBase & {
   readonly samples: Readonly<Record<string, GroupSample>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
+  /** The guides that speak of a field or group of this page, by its path. */
+  readonly guides: Readonly<Record<string, readonly PageLink[]>>;
   /** Paths of the status codes that the notes of this page name. */
   readonly noteCodes: Readonly<Record<string, string>>;
+  /** The rules of its document; undefined where they are not known. */
+  readonly rules: PageLink | undefined;
+};
+
+/** A validation rule as its page shows it. */
+export type ShownRule = Pick<LayoutRule, 'number' | 'isOptional' | 'source'> & {
+  /** The status code that it answers with. */
+  readonly code: string;
+  /** Where the code is explained; undefined for codes that the knowledge base does not know. */
+  readonly codePath: string | undefined;
+  /** What the official text says; undefined likewise. */
+  readonly meaning: Pick<CStatMeaning, 'text' | 'kind'> | undefined;
+  /** Names of the documents that it is applied to. */
+  readonly documents: readonly string[];
+  readonly fields: readonly PageLink[];
+};
+
+/** The validation rules of a document by number. */
+export type RulesPage = PageBase & {
+  readonly kind: 'rules';
+  readonly layout: LayoutName & Pick<Layout, 'ruleSources'>;
+  /** The pages above it: the list of layouts, and the document. */
+  readonly parents: readonly PageLink[];
+  /** By the letters of their numbers, which stand for a group of the layout; none for rules about registers. */
+  readonly groups: readonly {
+    readonly letters: string;
+    /** What the group is called; undefined where its rules have no group in common. */
+    readonly title: string | undefined;
+    readonly rules: readonly ShownRule[];
+  }[];
 };
 
 /** The list of the layouts. */
@@ -339,6 +373,7 @@ export type Page =
   | EventIndexPage
   | LayoutIndexPage
   | LayoutPage
+  | RulesPage
   | RecipeIndexPage
   | RecipePage
   | ToolPage

@@ -39,6 +39,7 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'layoutIndex':
     case 'eventIndex':
     case 'layout':
+    case 'rules':
     case 'recipeIndex':
     case 'recipe':
     case 'tool':

@@ -25,6 +25,7 @@ export const PAGE = {
   cstatIndex: '/docs/cstat/',
   classTrib: '/docs/ibs-cbs/cclasstrib/',
   layout: '/docs/leiaute/nfe/dest/',
+  rules: '/docs/leiaute/nfcom/regras/',
   recipe: '/docs/receitas/difal-nao-contribuinte/',
   event: '/docs/leiaute/eventos/nfe-112130/',
   eventIndex: '/docs/leiaute/eventos/',

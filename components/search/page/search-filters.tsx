@@ -14,6 +14,7 @@ type SearchFiltersProps = {
 export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps) {
   const { kind, choose, countOf, hasKinds, isPart } = search;
   if (!hasKinds && kind === undefined) return null;
+  const labels = { guide: messages.guide, api: messages.api, layout: messages.layout, cstat: messages.cstat };
   const pick = (wanted: SearchKind | undefined) => {
     choose(wanted);
     onChoose?.();
@@ -26,7 +27,7 @@ export function SearchFilters({ search, messages, onChoose }: SearchFiltersProps
       </button>
       {SEARCH_KINDS.map((wanted) => (
         <button key={wanted} type="button" aria-pressed={kind === wanted} onClick={() => pick(wanted)}>
-          {messages[wanted]} {!isPart && <span className={styles.count}>{countOf(wanted)}</span>}
+          {labels[wanted]} {!isPart && <span className={styles.count}>{countOf(wanted)}</span>}
         </button>
       ))}
     </fieldset>

@@ -31,18 +31,19 @@ export function writeCStatCodeMarkdown(page: CStatCodePage, messages: Messages):
     writeLinks(texts.operations, operations),
     writeLinks(texts.guides, guides),
     `## ${texts.facts}`,
-    writeFacts(cstat, texts),
+    writeFacts(page, texts),
   ]);
 }
 
-function writeFacts(cstat: CStat, texts: Messages['cstat']): string {
+function writeFacts({ cstat, rules }: CStatCodePage, texts: Messages['cstat']): string {
+  const numbers = [...new Set([...(cstat.rule ? [cstat.rule] : []), ...rules.map(({ title }) => title)])];
   const { longName, models } = cstatDocuments[cstat.document];
   const facts: readonly (readonly [string, string | undefined])[] = [
     [texts.document, longName],
     [texts.models, models.join(', ') || undefined],
     [texts.kind, cstat.kind],
     [texts.topic, cstat.topic],
-    [texts.rule, cstat.rule],
+    [texts.rule, numbers.join(', ') || undefined],
     [texts.source, cstat.source],
     [texts.note, cstat.note],
     [texts.otherMeanings, cstat.otherMeanings.map(({ text }) => code(text)).join(', ') || undefined],

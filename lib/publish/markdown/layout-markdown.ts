@@ -35,6 +35,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
     event &&
       `${fillMessage(messages.event.author, { author: event.author })} ${describeSending(event, node, messages.event)}`,
     isDocument && !event ? texts.documentLead : writeNote(node, page),
+    isDocument && page.rules && linkTo(page.rules.title, page.rules.path),
     page.plain && writePlainCase(page.plain, texts),
     writeLinks(texts.groups, Object.values(groups)),
     ...own.map((group) => {
@@ -91,10 +92,13 @@ function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts:
   const meanings = node.values.map(({ value, meaning }) => `${code(value)}: ${meaning}`);
   const values = meanings.length > MANY_VALUES ? [`  - ${meanings.join('; ')}`] : meanings.map((text) => `  - ${text}`);
   const ties = describeTies(node, group.children, texts).map((text) => `  - ${text}`);
-  const rejections = (page.rejections[node.path] ?? []).map(
-    ({ code: number, path, isOptional }) => `${linkTo(number, path)}${isOptional ? ` (${texts.byState})` : ''}`,
-  );
+  const rejections = (page.rejections[node.path] ?? []).map(({ code: number, path, rules, isOptional }) => {
+    const remarks = [...rules.map(({ title }) => title), ...(isOptional ? [texts.byState] : [])].join(', ');
+    return `${linkTo(number, path)}${remarks === '' ? '' : ` (${remarks})`}`;
+  });
   const refused = rejections.length > 0 ? [`  - ${texts.rejections}: ${rejections.join(', ')}`] : [];
   const example = node.example ? [`  - ${texts.example}: ${code(node.example)}`] : [];
-  return [head, ...values, ...ties, ...example, ...refused].join('\n');
+  const named = (page.guides[node.path] ?? []).map(({ title, path }) => linkTo(title, path));
+  const guides = named.length > 0 ? [`  - ${texts.guides}: ${named.join(', ')}`] : [];
+  return [head, ...values, ...ties, ...example, ...refused, ...guides].join('\n');
 }

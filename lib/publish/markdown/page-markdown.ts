@@ -16,6 +16,7 @@ import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown
 import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
 import { writeRecipeIndexMarkdown, writeRecipeMarkdown } from './recipe-markdown';
+import { writeRulesMarkdown } from './rules-markdown';
 
 /** What a Markdown file is made from, beside its page. */
 export type MarkdownSources = {
@@ -65,6 +66,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeEventIndexMarkdown(page, messages);
     case 'layout':
       return writeLayoutMarkdown(page, messages);
+    case 'rules':
+      return writeRulesMarkdown(page, messages);
     case 'recipeIndex':
       return writeRecipeIndexMarkdown(page, messages);
     case 'recipe':

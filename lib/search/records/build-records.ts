@@ -85,6 +85,14 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
         createRecord(page, { kind: 'layout', isUnversioned: true, priority: PRIORITY.layout, content, keywords }),
       ];
     }
+    case 'rules': {
+      // A record for each rule would not fit the budget of search, and their codes and fields are found by themselves.
+      const keywords = [...titles, 'regra de validação', 'rejeição', 'MOC'];
+      const { description: content } = page;
+      return [
+        createRecord(page, { kind: 'layout', isUnversioned: true, priority: PRIORITY.layout, content, keywords }),
+      ];
+    }
     case 'recipe':
       return listRecipeRecords(page);
     case 'recipeIndex': {

@@ -5,7 +5,7 @@ import { loadEventLayouts } from '../../../lib/leiaute/load-event-layouts.build'
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite } from '../support/fixture-site';
-import { EVENT_SAID, EVENT_TABLE, EVENTS, SMALL_EVENTS } from './small-events';
+import { EVENT_RULES, EVENT_SAID, EVENT_TABLE, EVENTS, SMALL_EVENTS } from './small-events';
 
 const load = (id: string) =>
   loadEventLayouts(createFixtureSite(SMALL_EVENTS)).find((event) => event.id === id) ?? expect.fail(`no ${id}`);
@@ -44,6 +44,23 @@ describe('the layouts of events', () => {
       { value: 'Resposta', meaning: 'Texto exato' },
       { value: 'Réplica', meaning: 'Texto exato' },
     ]);
+  });
+
+  test('have the rules that read their fields', () => {
+    const nProt = '/evento/infEvento/detEvento/nProt';
+    expect(load('nfe-411500').rules).toEqual([
+      {
+        ...{ number: '2P23-10', code: '222', isOptional: false, models: [] },
+        ...{ fields: [nProt], source: 'MOC 7.0' },
+      },
+    ]);
+    const { rules, ruleSources } = load('nfe-110111');
+    expect(rules.map(({ code, isOptional }) => [code, isOptional])).toEqual([
+      ['222', false],
+      ['595', true],
+    ]);
+    expect(rules.at(-1)?.fields).toEqual(['/evento/infEvento/detEvento/xJust', nProt]);
+    expect(ruleSources).toEqual(['MOC 7.0', 'NT 2026.002']);
   });
 
   test('are none where the site has no events', () => {
@@ -94,6 +111,9 @@ describe('the build stops with file and line', () => {
       '"2" is no value',
     ],
     ['a property that is none', EVENT_SAID, 'apiField: justificativa', 'apiField: a/b', `${EVENT_SAID}:12`, '"a/b"'],
+    ['a rule of no event', EVENT_RULES, 'nfe-411500', 'nfe-411501', `${EVENT_RULES}:2`, 'there is no nfe-411501'],
+    ['a rule of no field', EVENT_RULES, 'xJust', 'xMotivo', `${EVENT_RULES}:3`, 'detEvento/xMotivo'],
+    ['a rule without a field', EVENT_RULES, 'xJust | nProt', '', `${EVENT_RULES}:3`, 'found ""'],
     ['a code that is none', EVENTS, "'411500':", "'4115':", `${EVENTS}:`, '"4115"'],
   ])('on %s', (_name, file, from, to, place, words) => {
     const files = { ...SMALL_EVENTS, [file]: edit(SMALL_EVENTS[file] ?? '', from, to) };

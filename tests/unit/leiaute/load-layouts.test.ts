@@ -61,11 +61,21 @@ describe('a layout', () => {
     ]);
   });
 
-  test('knows the rules of its own fields, and those that a state may leave out', () => {
+  test('knows all rules of its table with those of their fields that it has', () => {
     const layout = load();
-    expect([...(layout?.rules ?? [])]).toEqual([
-      ['/NFe/inf/tipo', [{ rule: 'A03-10', code: '204', isOptional: false }]],
-      ['/NFe/inf/dest/CNPJ', [{ rule: 'E02-10', code: '204', isOptional: true }]],
+    expect(layout?.rules).toEqual([
+      {
+        ...{ number: 'A03-10', code: '204', isOptional: false, models: ['55'] },
+        ...{ fields: ['/NFe/inf/tipo'], source: 'MOC 7.0' },
+      },
+      {
+        ...{ number: 'E02-10', code: '204', isOptional: true, models: ['55', '65'] },
+        ...{ fields: ['/NFe/inf/dest/CNPJ'], source: 'NT 2026.002' },
+      },
+      {
+        ...{ number: '1A01-10', code: '100', isOptional: false, models: ['65'] },
+        ...{ fields: [], source: 'MOC 7.0' },
+      },
     ]);
     expect(layout?.ruleSources).toEqual(['MOC 7.0', 'NT 2026.002']);
   });
@@ -120,6 +130,8 @@ describe('the build stops with file and line', () => {
     ['a choice that is none', TABLE, 'c1.1', 'x1', `${TABLE}:7`, '"x1" is no step'],
     ['a page of no group', DOCUMENTS, 'dest: Dest', 'tipo: Dest', DOCUMENTS, 'has no group'],
     ['a rule of no field', RULES, '/NFe/inf/tipo', '/NFe/inf/tipos', `${RULES}:2`, 'has no /NFe/inf/tipos'],
+    ['a rule that is there twice', RULES, '1A01-10,', 'A03-10,', `${RULES}:4`, 'another row has this number'],
+    ['a rule for no model', RULES, '1A01-10,65,', '1A01-10,,', `${RULES}:4`, 'found ""'],
     ['a description without an end', SAID, 'Quem recebe.', 'Quem recebe', `${SAID}:`, 'found "Quem recebe"'],
   ])('on %s', (_name, file, from, to, place, words) => {
     const [where = '', what = ''] = faultOf(file, from, to);

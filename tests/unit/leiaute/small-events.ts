@@ -5,6 +5,8 @@ export const EVENT_SAID = 'content/leiaute/eventos/tudo.yaml';
 
 const COLUMNS = 'id,path,kind,min,max,choice,type,length,pattern,values\n';
 
+export const EVENT_RULES = 'content/leiaute/regras/eventos.csv';
+
 export const SMALL_EVENTS: Readonly<Record<string, string>> = {
   [EVENTS]: `nfe:
   name: NF-e e NFC-e
@@ -55,5 +57,9 @@ aceito:
   values:
     '0': Recusa
     '1': Aceita
+`,
+  [EVENT_RULES]: `events,rule,application,code,fields,source
+nfe-110111 nfe-411500,2P23-10,mandatory,222,nProt,MOC 7.0
+nfe-110111,,optional,595,xJust | nProt,NT 2026.002
 `,
 };

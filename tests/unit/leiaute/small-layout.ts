@@ -73,8 +73,9 @@ seguro:
   description: Se há seguro.
   values: sim-nao
 `,
-  [RULES]: `rule,application,code,fields,source
-A03-10,mandatory,204,/NFe/inf/tipo,MOC 7.0
-E02-10,optional,204,/NFe/inf/dest/CNPJ | /CTe/inf/dest/CNPJ,NT 2026.002
+  [RULES]: `rule,models,application,code,fields,source
+A03-10,55,mandatory,204,/NFe/inf/tipo,MOC 7.0
+E02-10,55/65,optional,204,/NFe/inf/dest/CNPJ | /CTe/inf/dest/CNPJ,NT 2026.002
+1A01-10,65,mandatory,100,,MOC 7.0
 `,
 };

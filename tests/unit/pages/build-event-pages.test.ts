@@ -55,6 +55,25 @@ describe('a field says where the request carries it', () => {
   });
 });
 
+test('a field of an event names its rejections, and their codes and rules name the field', () => {
+  const path = '/evento/infEvento/detEvento/dest/IE';
+  expect(find('nfe-110140').rejections[path]?.map(({ code }) => code)).toContain('624');
+  const link = { title: 'EPEC (110140): dest.IE', path: `${address('nfe-110140/')}#dest.IE` };
+  const code = getPage(projectSite, withLocale('pt-BR', '/docs/cstat/nfe/624/'), 'cstatCode');
+  expect(code.fields).toContainEqual(link);
+  const rules = getPage(projectSite, withLocale('pt-BR', '/docs/leiaute/nfe/regras/'), 'rules');
+  const rule = rules.groups.flatMap((group) => group.rules).find(({ number }) => number === '6P31-30');
+  expect(rule?.fields).toContainEqual(link);
+});
+
+test('the codes of the rules of events are known', () => {
+  const unknown = projectSite.events.flatMap(({ id, codes, rules }) =>
+    rules.filter(({ code }) => !projectSite.cstats.has(`${codes}/${code}`)).map(({ code }) => `${id}: ${code}`),
+  );
+  expect(unknown).toEqual([]);
+  expect(projectSite.events.filter(({ rules }) => rules.length > 0).length).toBeGreaterThanOrEqual(30);
+});
+
 test('the page says how the event is sent, in its Markdown file too', () => {
   const write = (id: string) => writePageMarkdown(find(id), sources);
   expect(write('nfe-112130')).toContain('Envie `tipo` com `outro` e `tpEvento` com `112130`.');

@@ -54,7 +54,34 @@ test('a field says its size, both its paths, its values and the rejections of it
   expect(row).toContain('>/NFe/infNFe/ide/tpEmis</code>');
   expect(row).toContain('<dt><code translate="no">9</code></dt>');
   expect(row).toContain(`href="${withLocale('pt-BR', '/docs/cstat/nfe/711/')}"`);
-  expect(row).toMatch(/>712<\/a> \(a critério da UF\)/);
+  expect(row).toMatch(/>712<\/a> \(<a [^>]+>B22-20<\/a>, a critério da UF\)/);
+});
+
+describe('the guides that speak of a field', () => {
+  const titlesOf = (page: LayoutPage, path: string) => page.guides[path]?.map(({ title }) => title) ?? [];
+
+  test('are named beside it, at the heading below which they name it', () => {
+    const page = find('nfe/pag/');
+    const guide = withLocale('pt-BR', '/docs/documentacao/guias-de-uso/emissao-dfes/pagamentos/');
+    expect(page.guides['/NFe/infNFe/pag/detPag/tPag']?.map(({ path }) => path.split('#')[0])).toContain(guide);
+    expect(page.guides['/NFe/infNFe/pag/vTroco']?.every(({ path }) => path.startsWith(`${guide}#`))).toBe(true);
+    expect(render(page)).toContain(`${messages.layout.guides}</p>`);
+    expect(writePageMarkdown(page, { site: projectSite, readFile: () => '' })).toMatch(/ {2}- Guias: \[/);
+  });
+
+  test('are those of its document', () => {
+    expect(titlesOf(find('nfcom/ide/'), '/NFCom/infNFCom/ide/nSiteAutoriz').length).toBeGreaterThan(0);
+    expect(titlesOf(find('mdfe/infmodal/'), '/MDFe/infMDFe/infModal/rodo/infANTT/infCIOT').length).toBeGreaterThan(0);
+    // vProd of a guide is that of NF-e, which has several; no other document is meant.
+    expect(titlesOf(find('cte/infctenorm-infdoc/'), '/CTe/infCte/infCTeNorm/infDoc/infNF/vProd')).toEqual([]);
+  });
+
+  test('are there for many fields, and exist', () => {
+    const links = pages.flatMap(({ guides }) => Object.values(guides));
+    expect(links.length).toBeGreaterThan(200);
+    const known = new Set(projectSite.pages.map(({ path }) => path));
+    expect(links.flat().filter(({ path }) => !known.has(path.split('#')[0] ?? ''))).toEqual([]);
+  });
 });
 
 test('the status codes in a note lead to their pages', () => {

@@ -1,0 +1,31 @@
+import { shortenOfficialText } from '../../cstat/cstat';
+import { fillMessage, type Messages } from '../../i18n/messages';
+import { describeReading, nameRuleGroup } from '../../leiaute/describe-rules';
+import type { RulesPage, ShownRule } from '../../pages/page';
+import { joinBlocks, linkTo, code as markCode } from './blocks';
+
+/** The validation rules of a document: each group with its rules. */
+export function writeRulesMarkdown({ groups, layout }: RulesPage, messages: Messages): string {
+  const { rules: texts } = messages;
+  return joinBlocks([
+    texts.lead,
+    describeReading(groups, texts),
+    ...groups.map((group) =>
+      joinBlocks([
+        `## ${nameRuleGroup(group, texts)}`,
+        group.rules.map((rule) => writeRule(rule, messages)).join('\n'),
+      ]),
+    ),
+    fillMessage(texts.sources, { sources: layout.ruleSources.join('; ') }),
+  ]);
+}
+
+function writeRule(rule: ShownRule, { rules: texts, layout }: Messages): string {
+  const { number, code, codePath, meaning, documents, fields, source } = rule;
+  const said = meaning ? ` ${markCode(shortenOfficialText(meaning.text))}` : '';
+  const application = rule.isOptional ? layout.byState : texts.mandatory;
+  const facts = [meaning?.kind, documents.join(', '), application, source].filter(Boolean).join(' · ');
+  const read = fields.map(({ title, path }) => linkTo(title, path)).join(', ');
+  const named = read === '' ? '' : ` ${texts.fields} ${read}.`;
+  return `- ${number}: ${codePath === undefined ? code : linkTo(code, codePath)}${said}.${named} (${facts})`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { renderRuleRows } from '../../../components/leiaute/rule-rows';
+import { siteConfig } from '../../../lib/config/site';
+import { getMessages } from '../../../lib/i18n/messages';
+import { describeReading, nameRuleGroup, toRuleGroupAnchor } from '../../../lib/leiaute/describe-rules';
+import { getPage } from '../../../lib/pages/find-page';
+import type { RulesPage, ShownRule } from '../../../lib/pages/page';
+import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
+import { withLocale } from '../../../lib/routes/locale-address';
+import { getProjectRecords, projectSite } from '../support/project-site';
+
+const locale = 'pt-BR';
+const messages = getMessages(locale);
+const at = (path: string) => withLocale(locale, path);
+const find = (document: string) => getPage(projectSite, at(`/docs/leiaute/${document}/regras/`), 'rules');
+const listRules = ({ groups }: RulesPage) => groups.flatMap(({ rules }) => rules);
+const findRule = (page: RulesPage, number: string): ShownRule => {
+  const rule = listRules(page).find((candidate) => candidate.number === number);
+  if (!rule) throw new Error(`there is no rule ${number}`);
+  return rule;
+};
+
+describe('the page of the rules of NF-e and NFC-e', () => {
+  const page = find('nfe');
+
+  test('has every rule of the table once, and leads back to the layout', () => {
+    const table = projectSite.layouts.find(({ id }) => id === 'nfe')?.rules ?? [];
+    expect(table.length).toBeGreaterThanOrEqual(814);
+    const numbers = listRules(page).map(({ number }) => number);
+    expect(numbers.toSorted()).toEqual(table.map(({ number }) => number).toSorted());
+    expect(page.parents.map(({ path }) => path)).toEqual([at('/docs/leiaute/'), at('/docs/leiaute/nfe/')]);
+    expect(page.description).toContain(`As ${table.length} regras`);
+  });
+
+  test('puts rules in the order of their numbers, below the group of the layout that they are about', () => {
+    const names = page.groups.map((group) => nameRuleGroup(group, messages.rules));
+    expect(names.slice(0, 4)).toEqual([
+      'Grupo A: infNFe',
+      'Grupo B: Identificação',
+      'Grupo BA: Documentos referenciados',
+      'Grupo C: Emitente',
+    ]);
+    expect(names).toContain('Grupo UB: Impostos do item');
+    expect(names.at(-1)).toBe('Cadastros e bancos de dados do fisco');
+    const ub = page.groups.find(({ letters }) => letters === 'UB')?.rules.map(({ number }) => number) ?? [];
+    expect(ub.indexOf('UB13-20')).toBeLessThan(ub.indexOf('UB104-10'));
+    expect(page.groups.at(-1)?.rules.every(({ number }) => /^\d/.test(number))).toBe(true);
+    expect(describeReading(page.groups, messages.rules)).toContain('algarismo');
+    expect(new Set(page.groups.map(toRuleGroupAnchor)).size).toBe(page.groups.length);
+  });
+
+  test('says of a rule its fields, code, documents and who applies it', () => {
+    expect(findRule(page, 'B22-20')).toMatchObject({ code: '712', isOptional: true });
+    const rule = findRule(page, 'UB12-10');
+    expect(rule).toMatchObject({
+      ...{ code: '1115', codePath: at('/docs/cstat/nfe/1115/'), isOptional: false },
+      documents: ['NF-e', 'NFC-e'],
+      fields: [{ title: 'det.imposto.IBSCBS', path: at('/docs/leiaute/nfe/det-imposto-ibscbs/') }],
+    });
+    expect(rule.meaning?.kind).toBe('rejeição');
+    const html = renderRuleRows([rule], messages);
+    expect(html).toContain(
+      '<li id="UB12-10" data-code="1115" data-document="NF-e|NFC-e" data-application="obrigatória">',
+    );
+    expect(html).toContain(`<a href="${siteConfig.basePath}${at('/docs/cstat/nfe/1115/')}">1115</a>`);
+  });
+
+  test('shows a text as text, whatever it holds', () => {
+    const rule = findRule(page, 'UB12-10');
+    const html = renderRuleRows([{ ...rule, meaning: { text: '<img src=x>', kind: 'rejeição' } }], messages);
+    expect(html).not.toContain('<img');
+  });
+
+  test('has every rule in its Markdown file', () => {
+    const markdown = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
+    expect(listRules(page).filter(({ number }) => !markdown.includes(`\n- ${number}: `))).toEqual([]);
+    expect(markdown).toContain('- UB12-10: [1115](');
+  });
+
+  test('is one record of search', () => {
+    const urls = getProjectRecords().map(({ url }) => url);
+    expect(urls.filter((url) => url.startsWith('/docs/leiaute/nfe/regras/'))).toEqual(['/docs/leiaute/nfe/regras/']);
+  });
+});
+
+test('the documents that share their codes have one page, which names the document of each field', () => {
+  const page = find('cte');
+  expect(page.groups.map((group) => nameRuleGroup(group, messages.rules))).toEqual([
+    'Grupo G: CT-e',
+    'Grupo H: CT-e OS',
+    'Grupo I: GTV-e',
+  ]);
+  expect(findRule(page, 'G009').fields.map(({ title }) => title)).toEqual(['ide.dhCont', 'ide.xJust']);
+  expect(projectSite.pages.filter(({ kind }) => kind === 'rules').length).toBe(3 * siteConfig.locales.length);
+});
+
+test('the codes of rules are known', () => {
+  for (const document of ['nfe', 'cte', 'nfcom']) {
+    const unknown = listRules(find(document)).filter(({ codePath }) => codePath === undefined);
+    expect(unknown.map(({ number, code }) => `${number} ${code}`)).toEqual([]);
+  }
+});
+
+test('a field, a group and a status code lead to the rules', () => {
+  const rules = at('/docs/leiaute/nfe/regras/');
+  const ide = getPage(projectSite, at('/docs/leiaute/nfe/ide/'), 'layout');
+  expect(ide.rejections['/NFe/infNFe/ide/tpEmis']?.flatMap((rejection) => rejection.rules)).toContainEqual({
+    title: 'B22-20',
+    path: `${rules}#B22-20`,
+  });
+  const items = getPage(projectSite, at('/docs/leiaute/nfe/det-imposto/'), 'layout');
+  expect(items.rejections['/NFe/infNFe/det/imposto/IBSCBS']?.map(({ code }) => code)).toContain('1115');
+  const code = getPage(projectSite, at('/docs/cstat/nfe/1115/'), 'cstatCode');
+  expect(code.rules).toEqual([{ title: 'UB12-10', path: `${rules}#UB12-10` }]);
+  expect(code.fields.map(({ title }) => title)).toContain('det.imposto.IBSCBS');
+});
