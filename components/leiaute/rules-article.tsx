@@ -33,7 +33,7 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
           <p>{describeReading(page.groups, texts)}</p>
         </div>
         {page.groups.length > 1 && (
-          <nav aria-label={texts.groups}>
+          <nav aria-label={texts.groups} data-print="none">
             <ul className={styles.groups}>
               {page.groups.map((group) => (
                 <li key={group.letters}>
