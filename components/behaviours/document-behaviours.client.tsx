@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
 import styles from './status-line.module.css';
-import { useCodeWrap } from './use-code-wrap';
+import { useCodeFit } from './use-code-fit';
 import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
 import { useCopyLinks } from './use-copy-links';
 import { useCopyPage } from './use-copy-page';
@@ -37,7 +37,7 @@ type DocumentBehavioursProps = {
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
 export function DocumentBehaviours({ keyLinks, zoomScrollOffset, copiedLink }: DocumentBehavioursProps) {
-  useCodeWrap();
+  useCodeFit();
   const [statusLine, announce] = useStatusLine(STATUS_SHOWN);
   const [spokenLine, speak] = useStatusLine(COPY_FEEDBACK);
   useCopyButtons(speak);

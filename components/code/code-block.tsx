@@ -2,7 +2,7 @@ import { type Grammar, highlight, highlightVariants } from '@/lib/highlight/high
 import type { Variant } from '@/lib/highlight/mark-variants';
 import type { Messages } from '@/lib/i18n/messages';
 import { AnchorLink } from '../ui/anchor-link';
-import { CopyIcon, WrapIcon } from '../ui/icons';
+import { CopyIcon, ExpandIcon, WrapIcon } from '../ui/icons';
 import styles from './code-block.module.css';
 
 type CodeBlockProps = {
@@ -80,22 +80,17 @@ type ButtonProps = {
   readonly name: string;
 };
 
-/** The buttons of a code block: one that wraps its long lines, shown where there are any, and one that copies it. */
+/** The buttons of a code block: those that wrap its long lines and open it whole, shown where it needs them, and copy. */
 export function CodeButtons({ messages, name }: ButtonProps & { readonly messages: Messages['code'] }) {
+  const hidden = { type: 'button', className: styles.button, 'aria-pressed': 'false', hidden: true } as const;
+  const marks = { 'data-needs-script': true, 'data-print': 'none' };
   return (
     <span className={styles.buttons}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`${messages.wrap}: ${name}`}
-        aria-pressed="false"
-        title={messages.wrap}
-        data-wrap
-        data-needs-script
-        data-print="none"
-        hidden
-      >
+      <button {...hidden} {...marks} aria-label={`${messages.wrap}: ${name}`} title={messages.wrap} data-wrap>
         <WrapIcon />
+      </button>
+      <button {...hidden} {...marks} aria-label={`${messages.expand}: ${name}`} title={messages.expand} data-expand>
+        <ExpandIcon />
       </button>
       <CopyButton messages={messages} name={name} />
     </span>

@@ -83,6 +83,12 @@ export const WrapIcon = () => (
   </Icon>
 );
 
+export const ExpandIcon = () => (
+  <Icon>
+    <path d="M12 3v18m-4-4 4 4 4-4M8 7l4-4 4 4" />
+  </Icon>
+);
+
 export const CopyIcon = () => (
   <Icon>
     <path d="M9 9h10v11H9zM15 9V5H5v11h4" />

@@ -66,3 +66,22 @@ test('a browser that forbids copying is not told that it worked', async ({ page,
   await warned;
   await expect(button).toHaveText(texts.code.copy);
 });
+
+test('a sample that is longer than its box can be opened to its full height, and closed again', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE.operationWithBody);
+  const text = samples(page).getByRole('tabpanel').locator('pre');
+  const button = samples(page).getByRole('button', { name: inAnyLocale(({ code }) => code.expand) });
+  const isCut = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await isCut()).toBe(true);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await isCut()).toBe(false);
+  await button.click();
+  expect(await isCut()).toBe(true);
+  await visit(PAGE.guide);
+  await expect(page.locator('button[data-expand]:visible')).toHaveCount(0);
+});
