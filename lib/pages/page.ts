@@ -187,6 +187,8 @@ export type ShownRule = Pick<LayoutRule, 'number' | 'isOptional' | 'source'> & {
   /** Names of the documents that it is applied to. */
   readonly documents: readonly string[];
   readonly fields: readonly PageLink[];
+  /** Fields that it reads beside, which the API fills outside of `documento`: infNFeSupl.qrCode. */
+  readonly outerFields: readonly string[];
 };
 
 /** The validation rules of a document by number. */
