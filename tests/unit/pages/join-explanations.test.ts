@@ -68,6 +68,6 @@ test('the fields of MDF-e have rejections, though its rules were not read', () =
   expect(rejections.flatMap(({ rules }) => rules)).toEqual([]);
   const answer = getPage(projectSite, withLocale('pt-BR', '/docs/cstat/mdfe/728/'), 'cstatCode');
   expect(answer.fields.map(({ title }) => title)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/infBanc.CNPJIPEF$/)]),
+    expect.arrayContaining(['infModal.rodo.infANTT.infPag.infBanc.CNPJIPEF']),
   );
 });
