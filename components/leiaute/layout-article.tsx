@@ -1,6 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { describeSending } from '@/lib/leiaute/describe-event';
+import { describeRejections } from '@/lib/leiaute/describe-rejections';
 import { listNodes, toJsonPath } from '@/lib/leiaute/layout';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -84,9 +85,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
           <p>
             {layout.ruleSources.length > 0
               ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-              : event
-                ? messages.event.noRules
-                : texts.noRules}
+              : describeRejections(page, messages)}
           </p>
         </footer>
       </div>

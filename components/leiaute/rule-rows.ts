@@ -10,7 +10,7 @@ export function renderRuleRows(rules: readonly ShownRule[], messages: Messages):
 }
 
 function renderRow(rule: ShownRule, messages: Messages): string {
-  const { number, code, codePath, meaning, documents, source, fields } = rule;
+  const { number, code, codePath, meaning, documents, source, fields, outerFields } = rule;
   const application = rule.isOptional ? messages.layout.byState : messages.rules.mandatory;
   const data = Object.entries({ code, document: documents.join('|'), application }).map(
     ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
@@ -18,7 +18,10 @@ function renderRow(rule: ShownRule, messages: Messages): string {
   const link = codePath === undefined ? code : `<a href="${escapeHtml(toHref(codePath))}">${code}</a>`;
   const said = meaning ? ` ${escapeHtml(shortenOfficialText(meaning.text))}` : '';
   const facts = [meaning?.kind, documents.join(', '), application, source].filter(Boolean).join(' · ');
-  const names = fields.map(({ title, path }) => `<a href="${escapeHtml(toHref(path))}">${escapeHtml(title)}</a>`);
+  const names = [
+    ...fields.map(({ title, path }) => `<a href="${escapeHtml(toHref(path))}">${escapeHtml(title)}</a>`),
+    ...outerFields.map(escapeHtml),
+  ];
   const read = names.length > 0 ? `<p>${messages.rules.fields} ${names.join(', ')}</p>` : '';
   return `<li id="${number}" ${data.join(' ')}><a href="#${number}">${number}</a><div><p>${link}${said}</p>${read}<small>${escapeHtml(facts)}</small></div></li>`;
 }

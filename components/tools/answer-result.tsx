@@ -7,7 +7,7 @@ import { FindingCard } from './finding-card';
 import { KeyResult } from './key-result';
 import styles from './paste-answer.module.css';
 import type { PasteContext } from './paste-texts';
-import { type Codes, useCodes } from './use-codes';
+import { type Codes, useCodeFields, useCodes } from './use-codes';
 
 type AnswerResultProps = { readonly recognition: Recognition; readonly context: PasteContext };
 
@@ -15,6 +15,7 @@ type AnswerResultProps = { readonly recognition: Recognition; readonly context: 
 export function AnswerResult({ recognition, context }: AnswerResultProps) {
   const isWanted = recognition.kind === 'answer' || recognition.kind === 'words';
   const [codes, retry] = useCodes(isWanted);
+  const fields = useCodeFields(isWanted);
   const matches = matchRecognition(recognition, codes);
   const { messages, locale } = context;
   return (
@@ -29,7 +30,7 @@ export function AnswerResult({ recognition, context }: AnswerResultProps) {
       )}
       {recognition.kind === 'key' && (
         <>
-          <KeyResult accessKey={recognition.key} messages={messages} locale={locale} />
+          <KeyResult accessKey={recognition.key} messages={messages} locale={locale} fields={context.keyFields} />
           <p>
             <a href={context.inspector + formatKeyHash(recognition.key.text)}>{messages.accessKey.openKey}</a>
           </p>
@@ -37,7 +38,7 @@ export function AnswerResult({ recognition, context }: AnswerResultProps) {
       )}
       {matches.map((match, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity; a new answer replaces them all.
-        <FindingCard key={index} match={match} isFirst={index === 0} context={context} />
+        <FindingCard key={index} match={match} fields={fields} isFirst={index === 0} context={context} />
       ))}
     </div>
   );

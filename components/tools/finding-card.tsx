@@ -1,5 +1,6 @@
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
-import { formatCStatName } from '@/lib/cstat/cstat';
+import { type CodeFields, chooseFields } from '@/lib/cstat/code-fields';
+import { formatCStatName, toCStatKey } from '@/lib/cstat/cstat';
 import type { CodeMatch } from '@/lib/fiscal/match-codes';
 import { fillMessage } from '@/lib/i18n/messages';
 import { VERDICT_TONES, VerdictIcon } from '../cstat/resend-verdict';
@@ -10,13 +11,15 @@ import type { PasteContext } from './paste-texts';
 
 type FindingCardProps = {
   readonly match: CodeMatch<CStatCodeEntry>;
+  /** The fields that rules read, by code. */
+  readonly fields: CodeFields;
   /** The result that matters most: it is shown large. */
   readonly isFirst: boolean;
   readonly context: PasteContext;
 };
 
 /** One result: what it is, what to do next, and what it points at. */
-export function FindingCard({ match, isFirst, context }: FindingCardProps) {
+export function FindingCard({ match, fields, isFirst, context }: FindingCardProps) {
   const { finding, entries, isOtherDocument } = match;
   const [only, ...others] = entries;
   const isCertain = only !== undefined && others.length === 0 && !isOtherDocument;
@@ -33,7 +36,11 @@ export function FindingCard({ match, isFirst, context }: FindingCardProps) {
       ) : (
         <Choice match={match} context={context} />
       )}
-      <FindingFacts finding={finding} context={context} />
+      <FindingFacts
+        finding={finding}
+        ruleFields={isCertain ? chooseFields(fields[toCStatKey(only)] ?? [], finding.message ?? '') : []}
+        context={context}
+      />
     </article>
   );
 }

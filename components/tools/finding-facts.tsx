@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { CodeField } from '@/lib/cstat/code-fields';
 import type { AccessKey } from '@/lib/fiscal/access-key';
 import { compareKeys } from '@/lib/fiscal/access-key';
 import type { Finding } from '@/lib/fiscal/answer';
@@ -8,10 +9,18 @@ import styles from './finding-card.module.css';
 import { describeFault, summariseKey } from './key-texts';
 import type { PasteContext } from './paste-texts';
 
-type FactsProps = { readonly finding: Finding; readonly context: PasteContext };
+/** More of them say nothing about one refusal; the page of the code names all. */
+const MOST_FIELDS = 6;
+
+type FactsProps = {
+  readonly finding: Finding;
+  /** Fields that the rule of its code reads. */
+  readonly ruleFields: readonly CodeField[];
+  readonly context: PasteContext;
+};
 
 /** What a result points at: the API's error, items, fields, keys, receipt and the state of a queue. */
-export function FindingFacts({ finding, context }: FactsProps) {
+export function FindingFacts({ finding, ruleFields, context }: FactsProps) {
   const { messages } = context;
   const { key, otherKey, items, receipt, fields, queue, problemCode } = finding;
   const problem = problemCode === undefined ? undefined : context.problems[problemCode];
@@ -25,6 +34,17 @@ export function FindingFacts({ finding, context }: FactsProps) {
         </Fact>
       )}
       {items.length > 0 && <Fact name={messages.pasteAnswer.items}>{items.join(', ')}</Fact>}
+      {ruleFields.length > 0 && (
+        <Fact name={messages.pasteAnswer.ruleFields}>
+          {ruleFields.slice(0, MOST_FIELDS).map(({ title, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <a href={context.prefix + path}>{title}</a>
+            </Fragment>
+          ))}
+          {ruleFields.length > MOST_FIELDS && '…'}
+        </Fact>
+      )}
       {fields.map(({ field, message }) => (
         <Fact key={`${field} ${message}`} name={messages.pasteAnswer.field}>
           <code translate="no">{field}</code> {message}

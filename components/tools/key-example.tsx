@@ -1,5 +1,6 @@
 import { inspectAccessKey, KEY_LENGTH } from '@/lib/fiscal/access-key';
 import { weighCharacters } from '@/lib/fiscal/check-digit';
+import type { KeyFields } from '@/lib/fiscal/key-tags';
 import { fillMessage } from '@/lib/i18n/messages';
 import styles from './key-example.module.css';
 import { KeyPositions } from './key-positions';
@@ -8,8 +9,10 @@ import type { KeyMessages } from './key-texts';
 /** The key that the documentation's examples use: a fictional company's NF-e. */
 const EXAMPLE = '35261111222333000181550010000012341482150930';
 
+type KeyExampleProps = { readonly messages: KeyMessages; readonly locale: string; readonly fields: KeyFields };
+
 /** A key explained on the page itself: its fields, and its check digit worked out character by character. */
-export function KeyExample({ messages, locale }: { messages: KeyMessages; locale: string }) {
+export function KeyExample({ messages, locale, fields }: KeyExampleProps) {
   const key = inspectAccessKey(EXAMPLE);
   const { steps, sum } = weighCharacters(EXAMPLE.slice(0, KEY_LENGTH - 1));
   const remainder = sum % 11;
@@ -20,7 +23,7 @@ export function KeyExample({ messages, locale }: { messages: KeyMessages; locale
       <p>
         <code translate="no">{EXAMPLE}</code>
       </p>
-      <KeyPositions accessKey={key} messages={messages} locale={locale} />
+      <KeyPositions accessKey={key} messages={messages} locale={locale} fields={fields} />
       <h2 id="digito-verificador">{messages.accessKey.digitTitle}</h2>
       <ol>
         <li>{messages.accessKey.digitValues}</li>

@@ -4,15 +4,16 @@
 import { useEffect, useState } from 'react';
 import { inspectAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
 import { isAccessKey } from '@/lib/fiscal/key-form';
+import type { KeyFields } from '@/lib/fiscal/key-tags';
 import { formatKeyHash, readKeyHash } from '@/lib/routes/key-hash';
 import styles from './key-inspector.module.css';
 import { KeyResult } from './key-result';
 import type { KeyMessages } from './key-texts';
 
-type KeyInspectorProps = { readonly messages: KeyMessages; readonly locale: string };
+type KeyInspectorProps = { readonly messages: KeyMessages; readonly locale: string; readonly fields: KeyFields };
 
 /** Takes any pasted or typed key apart. The key of the address (`#chave=…`) is shown at once. */
-export function KeyInspector({ messages, locale }: KeyInspectorProps) {
+export function KeyInspector({ messages, locale, fields }: KeyInspectorProps) {
   const [typed, setTyped] = useState('');
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function KeyInspector({ messages, locale }: KeyInspectorProps) {
       <p id="key-privacy" className={styles.privacy}>
         {messages.accessKey.privacy}
       </p>
-      {!isEmpty && <KeyResult accessKey={key} messages={messages} locale={locale} />}
+      {!isEmpty && <KeyResult accessKey={key} messages={messages} locale={locale} fields={fields} />}
       {isAccessKey(key.text) && (
         <p className={styles.link}>
           <a href={formatKeyHash(key.text)}>{messages.accessKey.link}</a>

@@ -1,5 +1,5 @@
 import type { AccessKey, KeyPart } from '@/lib/fiscal/access-key';
-import { getKeyTag } from '@/lib/fiscal/key-tags';
+import { getKeyTag, type KeyFields } from '@/lib/fiscal/key-tags';
 import styles from './key-positions.module.css';
 import { describePart, type KeyMessages, locateFault } from './key-texts';
 
@@ -7,10 +7,11 @@ type KeyPositionsProps = {
   readonly accessKey: AccessKey;
   readonly messages: KeyMessages;
   readonly locale: string;
+  readonly fields: KeyFields;
 };
 
 /** The fields of a key, one per row, with their positions, values and meaning; wrong ones are marked. */
-export function KeyPositions({ accessKey: key, messages, locale }: KeyPositionsProps) {
+export function KeyPositions({ accessKey: key, messages, locale, fields }: KeyPositionsProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{messages.accessKey.tableCaption}</caption>
@@ -27,7 +28,8 @@ export function KeyPositions({ accessKey: key, messages, locale }: KeyPositionsP
           <tr key={part.name} data-fault={isFaulty(part, key) || undefined}>
             <td>{part.start === part.end ? part.start : `${part.start}–${part.end}`}</td>
             <th scope="row">
-              {messages.keyParts[part.name]} <code>{getKeyTag(part.name, key.model)}</code>
+              {messages.keyParts[part.name]}{' '}
+              <Tag name={getKeyTag(part.name, key.model)} href={fields[key.model?.code ?? '']?.[part.name]} />
             </th>
             <td>
               <code translate="no">{part.value}</code>
@@ -41,6 +43,12 @@ export function KeyPositions({ accessKey: key, messages, locale }: KeyPositionsP
       </tbody>
     </table>
   );
+}
+
+/** The XML field that a part repeats, as a link where its layout is described. */
+function Tag({ name, href }: { name: string; href: string | undefined }) {
+  const code = <code translate="no">{name}</code>;
+  return href === undefined ? code : <a href={href}>{code}</a>;
 }
 
 function isFaulty(part: KeyPart, key: AccessKey): boolean {

@@ -1,4 +1,5 @@
 import type { AccessKey } from '@/lib/fiscal/access-key';
+import type { KeyFields } from '@/lib/fiscal/key-tags';
 import { fillMessage } from '@/lib/i18n/messages';
 import { AlertIcon, CheckIcon } from '../ui/icons';
 import { ToneMessage, toneTitle } from '../ui/tone-box';
@@ -7,21 +8,26 @@ import styles from './key-result.module.css';
 import { KeyStrip } from './key-strip';
 import { describeFault, type KeyMessages, summariseKey } from './key-texts';
 
-type KeyResultProps = { readonly accessKey: AccessKey; readonly messages: KeyMessages; readonly locale: string };
+type KeyResultProps = {
+  readonly accessKey: AccessKey;
+  readonly messages: KeyMessages;
+  readonly locale: string;
+  readonly fields: KeyFields;
+};
 
 /** Everything there is to say about a key: the verdict, each fault, and the fields. */
-export function KeyResult({ accessKey: key, messages, locale }: KeyResultProps) {
+export function KeyResult({ accessKey: key, messages, locale, fields }: KeyResultProps) {
   return (
     <div className={styles.result}>
       <KeyVerdict accessKey={key} messages={messages} />
       <KeyStrip accessKey={key} />
-      {key.parts.length > 0 && <KeyPositions accessKey={key} messages={messages} locale={locale} />}
+      {key.parts.length > 0 && <KeyPositions accessKey={key} messages={messages} locale={locale} fields={fields} />}
     </div>
   );
 }
 
 /** Whether the key is right; if not, every fault as a sentence. Announced as it changes. */
-export function KeyVerdict({ accessKey: key, messages }: Omit<KeyResultProps, 'locale'>) {
+export function KeyVerdict({ accessKey: key, messages }: Pick<KeyResultProps, 'accessKey' | 'messages'>) {
   const count = key.faults.length;
   const isRight = count === 0;
   return (

@@ -1,3 +1,4 @@
+import type { KeyFields } from '@/lib/fiscal/key-tags';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ProblemAction } from '@/lib/openapi/document';
 
@@ -25,4 +26,5 @@ export type PasteContext = {
   /** Address of the key inspector, base path included. */
   readonly inspector: string;
   readonly problems: Readonly<Record<string, ProblemLink>>;
+  readonly keyFields: KeyFields;
 };

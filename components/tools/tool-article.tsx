@@ -39,14 +39,14 @@ export function ToolArticle({ page, context, problems }: ToolArticleProps) {
   );
 }
 
-function Tool({ page: { tool }, context, problems }: ToolArticleProps) {
+function Tool({ page: { tool, keyFields }, context, problems }: ToolArticleProps) {
   const { messages } = context;
   switch (tool) {
     case 'pasteAnswer':
       return (
         <>
           <WithoutScript>{messages.pasteAnswer.withoutScript}</WithoutScript>
-          <PasteAnswer context={createPasteContext(context, problems)} />
+          <PasteAnswer context={createPasteContext(context, problems, keyFields)} />
           <PasteNotes context={context} />
         </>
       );
@@ -54,8 +54,8 @@ function Tool({ page: { tool }, context, problems }: ToolArticleProps) {
       return (
         <>
           <WithoutScript>{messages.accessKey.withoutScript}</WithoutScript>
-          <KeyInspector messages={pickKeyMessages(messages)} locale={siteConfig.contentLanguage} />
-          <KeyExample messages={pickKeyMessages(messages)} locale={siteConfig.contentLanguage} />
+          <KeyInspector messages={pickKeyMessages(messages)} locale={siteConfig.contentLanguage} fields={keyFields} />
+          <KeyExample messages={pickKeyMessages(messages)} locale={siteConfig.contentLanguage} fields={keyFields} />
         </>
       );
     default:

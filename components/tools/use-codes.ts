@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
-import { fetchCodes } from '../cstat/codes-store';
+import type { CodeFields } from '@/lib/cstat/code-fields';
+import { fetchCodeFields, fetchCodes } from '../cstat/codes-store';
 
 /** The table of codes: absent until it is asked for and has come. */
 export type Codes =
@@ -25,4 +26,13 @@ export function useCodes(isWanted: boolean): readonly [Codes, () => void] {
     if (isWanted) fetchTable();
   }, [isWanted, fetchTable]);
   return [codes, fetchTable];
+}
+
+/** The fields that the rules of each code read: fetched once they are wanted, and none until they have come. */
+export function useCodeFields(isWanted: boolean): CodeFields {
+  const [fields, setFields] = useState<CodeFields>({});
+  useEffect(() => {
+    if (isWanted) fetchCodeFields().then(setFields);
+  }, [isWanted]);
+  return fields;
 }

@@ -24,3 +24,6 @@ const OWN_TAGS: Readonly<Record<string, Readonly<Partial<Record<KeyPartName, str
 export function getKeyTag(name: KeyPartName, model: Model | undefined): string {
   return OWN_TAGS[model?.family ?? '']?.[name] ?? TAGS[name];
 }
+
+/** Addresses of the fields that the parts of a key repeat, by the document's model. */
+export type KeyFields = Readonly<Record<string, Readonly<Partial<Record<KeyPartName, string>>>>>;

@@ -65,7 +65,7 @@ export type LayoutNode = Omit<LayoutRow, 'values' | 'line'> & {
 
 /** A validation rule of the tax authority. */
 export type LayoutRule = {
-  /** Its number in the manual, such as N12-40. */
+  /** Its number in the manual, such as N12-40; empty where that is not known. */
   readonly number: string;
   /** Status code, without its document. */
   readonly code: string;
@@ -123,6 +123,9 @@ export type LayoutName = Pick<Layout, 'id' | 'name' | 'models' | 'source'>;
 export function listNodes(node: LayoutNode): readonly LayoutNode[] {
   return [node, ...node.children.flatMap(listNodes)];
 }
+
+/** Whether a rule has a number, and so its place on the page of rules. */
+export const isNumbered = ({ number }: LayoutRule): boolean => number !== '';
 
 /** The rules that read a field or group of a layout, by its path. */
 export function groupRulesByField({ rules }: Pick<Layout, 'rules'>): ReadonlyMap<string, readonly LayoutRule[]> {

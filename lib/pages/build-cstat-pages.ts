@@ -3,7 +3,7 @@ import { cstatPath, toCStatAddress } from '../cstat/address';
 import { type CStat, type CStatExplanation, formatCStatName, shortenOfficialText, toCStatKey } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
 import { replaceLinkTargets } from '../cstat/explanation-links';
-import type { EventLayout, Layout } from '../leiaute/layout';
+import { type EventLayout, isNumbered, type Layout } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
@@ -99,7 +99,9 @@ function buildCodePages(
 function listRules(scope: Scope, { document, code }: CStat): readonly PageLink[] {
   const page = linkRules(scope.layouts, document, scope);
   const rules = scope.layouts.find(({ id }) => id === document)?.rules ?? [];
-  return page ? rules.filter((rule) => rule.code === code).map(({ number }) => linkRule(page, number)) : [];
+  return page
+    ? rules.filter((rule) => rule.code === code && isNumbered(rule)).map(({ number }) => linkRule(page, number))
+    : [];
 }
 
 /** What notes of the tax authority change about the code. */

@@ -20,6 +20,7 @@ import { buildReferencePages } from './build-reference-pages';
 import { buildRulePages } from './build-rule-pages';
 import { buildToolPages } from './build-tool-pages';
 import { findLastVersion } from './find-version';
+import { linkKeyFields } from './link-key-fields';
 import type { Page } from './page';
 import { paginate } from './paginate';
 import { linkOperation, type PageScope, placePage } from './place-page';
@@ -119,6 +120,7 @@ function buildFixedPages(locale: string): readonly Page[] {
 
 function buildVersionPages(scope: Scope): readonly Page[] {
   const { current, locale } = scope;
+  const last = findLastVersion(scope.versions, DEFAULT_SECTION);
   const messages = getMessages(locale);
   const section = siteConfig.sections.find(({ id }) => id === current.version.sectionId);
   const pages: readonly Page[] = [
@@ -150,7 +152,7 @@ function buildVersionPages(scope: Scope): readonly Page[] {
       };
     }),
     ...buildReferencePages(scope),
-    ...buildToolPages(scope),
+    ...buildToolPages(scope, linkKeyFields(scope.layouts, { locale, current: last })),
     ...buildClassTribPages(scope),
   ];
   return paginate(pages, current.guides);

@@ -3,7 +3,7 @@ import type { CStat } from '../cstat/cstat';
 import { findModel } from '../fiscal/models';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { LAYOUT_SLUG, rulesSlug } from '../leiaute/address';
-import { type EventLayout, type Layout, type LayoutRule, listNodes, toJsonPath } from '../leiaute/layout';
+import { type EventLayout, isNumbered, type Layout, type LayoutRule, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { layoutPath, linkEventPaths, linkPaths } from './layout-links';
@@ -19,12 +19,13 @@ type Scope = PageScope & {
 /** The pages of the validation rules, in one locale: one for all documents that share their status codes. */
 export function buildRulePages(scope: Scope): readonly RulesPage[] {
   return scope.layouts
-    .filter(({ id, codes, rules }) => id === codes && rules.length > 0)
+    .filter(({ id, codes, rules }) => id === codes && rules.some(isNumbered))
     .map((layout) => buildPage(layout, scope));
 }
 
 function buildPage(layout: Layout, scope: Scope): RulesPage {
-  const { id, name, models, source, ruleSources, content, rules } = layout;
+  const { id, name, models, source, ruleSources, content } = layout;
+  const rules = layout.rules.filter(isNumbered);
   const { locale, current, layouts } = scope;
   const events = scope.events.filter(({ codes }) => codes === id);
   const messages = getMessages(locale);
@@ -36,6 +37,9 @@ function buildPage(layout: Layout, scope: Scope): RulesPage {
     isOptional: rule.isOptional,
     source: rule.source,
     ...explainCode(`${layout.codes}/${rule.code}`, rule, scope),
+    outerFields: rule.fields
+      .filter((path) => !path.startsWith(`${content.path}/`))
+      .map((path) => path.split('/').slice(2).join('.')),
     documents: rule.models.map((model) => findModel(model)?.name ?? model),
     fields: [
       ...family.flatMap((member, place) => linkPaths(member, fieldsOf[place]?.get(rule.number) ?? [], scope)),

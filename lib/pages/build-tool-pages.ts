@@ -1,11 +1,15 @@
+import type { KeyFields } from '../fiscal/key-tags';
 import { getMessages, type Messages } from '../i18n/messages';
 import { docsPath } from '../routes/page-address';
 import type { Page } from './page';
 import { type PageScope, placePage } from './place-page';
 import { TOOLS, type ToolName } from './tools';
 
-/** The tools, beside the API reference. */
-export function buildToolPages(scope: PageScope): readonly Page[] {
+/**
+ * The tools, beside the API reference.
+ * @param keyFields where the layouts describe the fields of an access key, in this locale
+ */
+export function buildToolPages(scope: PageScope, keyFields: KeyFields): readonly Page[] {
   const { current, locale } = scope;
   if (!current.sidebars.api) return [];
   return TOOLS.map(
@@ -13,6 +17,7 @@ export function buildToolPages(scope: PageScope): readonly Page[] {
       ...placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs),
       kind: 'tool',
       tool: name,
+      keyFields,
       ...describeTool(name, getMessages(locale)),
     }),
   );

@@ -1,6 +1,6 @@
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { eventSlug, layoutSlug, rulesSlug } from '../leiaute/address';
-import { type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import { type EventLayout, isNumbered, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { PageLink } from './page';
@@ -105,7 +105,7 @@ export function linkEventPaths(
 
 /** The page of the rules for the documents that share these codes; undefined where there is none. */
 export function linkRules(layouts: readonly Layout[], codes: string, scope: PageScope): PageLink | undefined {
-  const layout = layouts.find(({ id, rules }) => id === codes && rules.length > 0);
+  const layout = layouts.find(({ id, rules }) => id === codes && rules.some(isNumbered));
   if (!layout) return undefined;
   const texts: Messages['rules'] = getMessages(scope.locale).rules;
   return {

@@ -1,6 +1,6 @@
 import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
-import { groupRulesByField, type Layout, type LayoutNode, listNodes } from '../leiaute/layout';
+import { groupRulesByField, isNumbered, type Layout, type LayoutNode, listNodes } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { linkRule } from './layout-links';
 import type { FieldRejection, LayoutPage, PageLink } from './page';
@@ -30,7 +30,7 @@ export function listRejections(
           title: formatCStatName(cstat),
           path: withLocale(locale, toCStatAddress(cstat)),
           code,
-          rules: rules ? own.map(({ number }) => linkRule(rules, number)) : [],
+          rules: rules ? own.filter(isNumbered).map(({ number }) => linkRule(rules, number)) : [],
           isOptional: own.every(({ isOptional }) => isOptional),
         },
       ];

@@ -41,6 +41,7 @@ import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
 import { checkPlainRecipes, checkRecipes } from './check-recipes';
 import { findLastVersion } from './find-version';
+import { joinExplanations } from './join-explanations';
 import { listFieldKeys } from './layout-links';
 import type { Site, VersionSources } from './site';
 import { TOOLS } from './tools';
@@ -56,11 +57,12 @@ const API_ENTRY_SLUG = 'create-authentication-token-using-post';
  * @throws SiteError on the first fault
  */
 export function loadSite(root: string, given?: Api, today: string = readToday()): Site {
-  const layouts = loadLayouts(root);
-  const api = given ?? loadApi(root, loadDescription(root, layouts));
+  const tables = loadLayouts(root);
+  const api = given ?? loadApi(root, loadDescription(root, tables));
   const notes = loadNotes(root);
   const rules = loadDeadlines(root, notes);
   const cstats = loadCStats(root, rules.deadlines);
+  const layouts = joinExplanations(tables, cstats);
   const classTribs = loadClassTribs(root);
   const recipes = loadRecipes(root);
   const events = loadEventLayouts(root);

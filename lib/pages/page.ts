@@ -2,6 +2,7 @@ import type { GuideHeading } from '../content/parse-guide';
 import type { GuideSection } from '../content/section-text';
 import type { CStat, CStatMeaning } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
+import type { KeyFields } from '../fiscal/key-tags';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
 import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
@@ -229,6 +230,8 @@ export type ShownRule = Pick<LayoutRule, 'number' | 'isOptional' | 'source'> & {
   /** Names of the documents that it is applied to. */
   readonly documents: readonly string[];
   readonly fields: readonly PageLink[];
+  /** Fields that it reads beside, which the API fills outside of `documento`: infNFeSupl.qrCode. */
+  readonly outerFields: readonly string[];
 };
 
 /** The validation rules of a document by number. */
@@ -308,7 +311,12 @@ export type RecipeIndexPage = PageBase & {
 };
 
 /** A tool that runs in the reader's browser. */
-export type ToolPage = PageBase & { readonly kind: 'tool'; readonly tool: ToolName };
+export type ToolPage = PageBase & {
+  readonly kind: 'tool';
+  readonly tool: ToolName;
+  /** Where the layouts describe the fields that an access key repeats. */
+  readonly keyFields: KeyFields;
+};
 
 /** A change of a note as the page of changes shows it. */
 export type ChangeEntry = {

@@ -31,6 +31,10 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       await expect(row(page, keyParts.taxpayer)).toContainText('11.222.333/0001-81');
       await expect(row(page, keyParts.state)).toContainText('SP');
       await expect(row(page, keyParts.number)).toContainText('1234');
+      await expect(row(page, keyParts.state).getByRole('link', { name: 'cUF' })).toHaveAttribute(
+        'href',
+        `${inLocale('/docs/leiaute/nfe/ide/')}#ide.cUF`,
+      );
       await expect(inspector(page).getByText(accessKey.wrong, { exact: true })).toHaveCount(0);
     });
 

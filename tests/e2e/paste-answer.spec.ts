@@ -150,6 +150,33 @@ test('the example is recognised, and clearing takes it away', async ({ page, vis
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
+test('a result leads to the fields that its rule reads: to those that the message names, where it names some', async ({
+  page,
+  visit,
+}) => {
+  await visit(PATH);
+  const links = page.getByRole('article').first().getByRole('definition').getByRole('link');
+  await box(page).fill('{"cStat":"928","xMotivo":"Rejeição: cBenef não corresponde à UF e ao CST [nItem: 2]"}');
+  await expect(links.filter({ hasText: 'det.prod.cBenef' })).toHaveAttribute(
+    'href',
+    '/docs/leiaute/nfe/det-prod/#det.prod.cBenef',
+  );
+  await expect(links.filter({ hasText: 'CST, em' })).toHaveCount(1);
+  await box(page).fill('{"cStat":"928","xMotivo":"Rejeição: cBenef incorreto [nItem: 2]"}');
+  await expect(links.filter({ hasText: 'CST, em' })).toHaveCount(0);
+  await links.filter({ hasText: 'det.prod.cBenef' }).click();
+  await expect(page.locator('[id="det.prod.cBenef"]')).toBeInViewport();
+});
+
+test('a result is whole without the fields of its rule', async ({ page, problems, visit }) => {
+  problems.expect(/request failed|ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/docs/cstat/fields.json', (route) => route.abort('internetdisconnected'));
+  await visit(PATH);
+  await box(page).fill('cStat 928');
+  await expect(page.getByRole('article').first()).toContainText('Rejeição 928 (NF-e)');
+  await expect(page.getByText(pasteAnswer.failed)).toHaveCount(0);
+});
+
 test('markup in an answer is shown as text', async ({ page, visit }) => {
   await visit(PATH);
   const markup = '<img src=x onerror=alert(1)>';
@@ -165,7 +192,10 @@ test('nothing pasted leaves the page, and nothing is kept', async ({ page, visit
   await box(page).fill(XML);
   await expect(page.getByRole('article').first()).toContainText('539');
   // The page's own fonts and scripts carry nothing.
-  expect(asked.filter((request) => !request.startsWith('/_next/static/'))).toEqual(['/docs/cstat/codes.json ']);
+  expect(asked.filter((request) => !request.startsWith('/_next/static/')).toSorted()).toEqual([
+    '/docs/cstat/codes.json ',
+    '/docs/cstat/fields.json ',
+  ]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(kept).not.toContain(KEY);
 });

@@ -1,6 +1,7 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
 import { describeSending } from '../../leiaute/describe-event';
 import { describeMarks, describeTies } from '../../leiaute/describe-node';
+import { describeRejections } from '../../leiaute/describe-rejections';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
 import { linkNoteCodes } from '../../leiaute/note-codes';
 import { type SamplePart, writeJsonSample, writeXmlSample } from '../../leiaute/sample-parts';
@@ -51,9 +52,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
     fillMessage(texts.source, { source: layout.source }),
     layout.ruleSources.length > 0
       ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-      : event
-        ? messages.event.noRules
-        : texts.noRules,
+      : describeRejections(page, messages),
   ]);
 }
 

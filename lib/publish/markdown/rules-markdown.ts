@@ -21,11 +21,11 @@ export function writeRulesMarkdown({ groups, layout }: RulesPage, messages: Mess
 }
 
 function writeRule(rule: ShownRule, { rules: texts, layout }: Messages): string {
-  const { number, code, codePath, meaning, documents, fields, source } = rule;
+  const { number, code, codePath, meaning, documents, fields, outerFields, source } = rule;
   const said = meaning ? ` ${markCode(shortenOfficialText(meaning.text))}` : '';
   const application = rule.isOptional ? layout.byState : texts.mandatory;
   const facts = [meaning?.kind, documents.join(', '), application, source].filter(Boolean).join(' · ');
-  const read = fields.map(({ title, path }) => linkTo(title, path)).join(', ');
+  const read = [...fields.map(({ title, path }) => linkTo(title, path)), ...outerFields].join(', ');
   const named = read === '' ? '' : ` ${texts.fields} ${read}.`;
   return `- ${number}: ${codePath === undefined ? code : linkTo(code, codePath)}${said}.${named} (${facts})`;
 }

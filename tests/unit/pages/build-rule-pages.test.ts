@@ -3,6 +3,7 @@ import { renderRuleRows } from '../../../components/leiaute/rule-rows';
 import { siteConfig } from '../../../lib/config/site';
 import { getMessages } from '../../../lib/i18n/messages';
 import { describeReading, nameRuleGroup, toRuleGroupAnchor } from '../../../lib/leiaute/describe-rules';
+import { isNumbered } from '../../../lib/leiaute/layout';
 import { getPage } from '../../../lib/pages/find-page';
 import type { RulesPage, ShownRule } from '../../../lib/pages/page';
 import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
@@ -24,7 +25,7 @@ describe('the page of the rules of NF-e and NFC-e', () => {
   const page = find('nfe');
 
   test('has every rule of the table once, and leads back to the layout', () => {
-    const table = projectSite.layouts.find(({ id }) => id === 'nfe')?.rules ?? [];
+    const table = projectSite.layouts.find(({ id }) => id === 'nfe')?.rules.filter(isNumbered) ?? [];
     expect(table.length).toBeGreaterThanOrEqual(814);
     const numbers = listRules(page).map(({ number }) => number);
     expect(numbers.toSorted()).toEqual(table.map(({ number }) => number).toSorted());
@@ -63,6 +64,11 @@ describe('the page of the rules of NF-e and NFC-e', () => {
       '<li id="UB12-10" data-code="1115" data-document="NF-e|NFC-e" data-application="obrigatória">',
     );
     expect(html).toContain(`<a href="${siteConfig.basePath}${at('/docs/cstat/nfe/1115/')}">1115</a>`);
+  });
+
+  test('names fields that are not of `documento` without a link', () => {
+    expect(findRule(page, 'ZX02-10')).toMatchObject({ fields: [], outerFields: ['infNFeSupl.qrCode'] });
+    expect(renderRuleRows([findRule(page, 'ZX02-10')], messages)).toContain('Campos: infNFeSupl.qrCode<');
   });
 
   test('shows a text as text, whatever it holds', () => {
@@ -113,4 +119,14 @@ test('a field, a group and a status code lead to the rules', () => {
   const code = getPage(projectSite, at('/docs/cstat/nfe/1115/'), 'cstatCode');
   expect(code.rules).toEqual([{ title: 'UB12-10', path: `${rules}#UB12-10` }]);
   expect(code.fields.map(({ title }) => title)).toContain('det.imposto.IBSCBS');
+});
+
+test('most rules of each document name the fields that they read', () => {
+  const share = (document: string) => {
+    const rules = listRules(find(document));
+    return rules.filter(({ fields, outerFields }) => fields.length + outerFields.length > 0).length / rules.length;
+  };
+  expect(share('nfe')).toBeGreaterThan(0.97);
+  expect(share('nfcom')).toBeGreaterThan(0.85);
+  expect(share('cte')).toBeGreaterThan(0.55);
 });
