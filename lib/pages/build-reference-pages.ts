@@ -1,12 +1,15 @@
+import { DEFAULT_SECTION } from '../config/section-schema';
 import type { CStat } from '../cstat/cstat';
 import { getMessages } from '../i18n/messages';
 import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Api, Operation } from '../openapi/operation';
 import { withLocale } from '../routes/locale-address';
 import { apiPath, docsPath, overviewSlug, productSlug } from '../routes/page-address';
+import { findLastVersion } from './find-version';
 import { outlineLayouts } from './outline-layouts';
 import type { Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
+import type { VersionSources } from './site';
 import { listUsedOperations } from './used-operations';
 
 type Scope = PageScope & {
@@ -15,6 +18,7 @@ type Scope = PageScope & {
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
+  readonly versions: readonly VersionSources[];
 };
 
 /** The pages made from openapi.yaml; none in sections without an API reference. */
@@ -33,6 +37,8 @@ export function buildReferencePages(scope: Scope): readonly Page[] {
     target: overview,
   });
   const operations = [...scope.operations.values()];
+  // Layouts belong to no version: their pages are the last one's.
+  const layoutScope = { ...scope, current: findLastVersion(scope.versions, DEFAULT_SECTION) };
   return [
     redirect(docsPath(versionPath, 'api')),
     redirect(docsPath(versionPath, 'api', productSlug)),
@@ -50,7 +56,7 @@ export function buildReferencePages(scope: Scope): readonly Page[] {
         kind: 'operation',
         title: operation.title,
         description: operation.summary,
-        operation: outlineLayouts(operation, scope),
+        operation: outlineLayouts(operation, layoutScope),
         guides: current.guides
           .filter((guide) => listUsedOperations(guide).includes(operation.id))
           .map((guide) => ({
