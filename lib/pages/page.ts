@@ -211,6 +211,8 @@ export type RulesPage = PageBase & {
 export type LayoutIndexPage = PageBase & {
   readonly kind: 'layoutIndex';
   readonly layouts: readonly (LayoutName & PageLink & { readonly fieldCount: number })[];
+  /** Guides to documents whose layout is not described here. */
+  readonly guides: readonly PageLink[];
   /** The list of the events' layouts; undefined on a site without them. */
   readonly events: PageLink | undefined;
 };

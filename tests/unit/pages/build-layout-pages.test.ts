@@ -122,3 +122,10 @@ test('search knows each field, by its tag and by what it is', () => {
   expect(record?.['hierarchy.lvl2']).toMatch(/^IE: /);
   expect(record?.keywords).toContain('infNFe/dest/IE');
 });
+
+test('the list leads to documents whose layout is described elsewhere', () => {
+  const page = getPage(projectSite, withLocale('pt-BR', '/docs/leiaute/'), 'layoutIndex');
+  expect(page.guides).toEqual([{ title: 'NF3e', path: withLocale('pt-BR', '/docs/leiaute/nf3e/') }]);
+  const markdown = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
+  expect(markdown).toContain(`). ${messages.layout.elsewhere}`);
+});
