@@ -68,6 +68,13 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
           lang={undefined}
           messages={messages}
         />
+        <LinkList
+          id="receitas"
+          title={messages.cstat.recipes}
+          links={page.recipes}
+          lang={undefined}
+          messages={messages}
+        />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
         <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} messages={messages} />
         <CStatFacts cstat={cstat} rules={page.rules} messages={messages.cstat} />

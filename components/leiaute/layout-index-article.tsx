@@ -35,6 +35,14 @@ export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; c
                 {fillMessage(texts.fieldCount, { count: fieldCount })}. {fillMessage(texts.source, { source })}
               </li>
             ))}
+            {page.guides.map(({ title, path }) => (
+              <li key={path}>
+                <a href={toHref(path)}>
+                  <UnbrokenNames>{title}</UnbrokenNames>
+                </a>
+                . {texts.elsewhere}
+              </li>
+            ))}
             {page.events && (
               <li>
                 <a href={toHref(page.events.path)}>{page.events.title}</a>

@@ -5,6 +5,8 @@ import { cstatDocumentList } from '../cstat/documents';
 import { replaceLinkTargets } from '../cstat/explanation-links';
 import { type EventLayout, isNumbered, type Layout } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
+import { recipeSlug } from '../recipes/address';
+import type { RecipeGroup } from '../recipes/recipe';
 import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
 import { changesPath, toChangeAnchor } from '../rules/address';
@@ -20,6 +22,7 @@ type Scope = PageScope & {
   readonly notes: RuleNotes;
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
+  readonly recipes: readonly RecipeGroup[];
 };
 
 const TITLE = 'Base de códigos cStat';
@@ -88,11 +91,20 @@ function buildCodePages(
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
         .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+      recipes: listRecipes(scope, cstat),
       rules: listRules(scope, cstat),
       fields: fields.get(toCStatKey(cstat)) ?? [],
       changes: listChanges(scope, cstat),
     };
   });
+}
+
+/** The recipes that name the code among the rejections of their case. */
+function listRecipes({ recipes, current, locale }: Scope, cstat: CStat): readonly PageLink[] {
+  return recipes
+    .flatMap((group) => group.recipes)
+    .filter(({ rejections }) => rejections.includes(toCStatKey(cstat)))
+    .map(({ id, title }) => ({ title, path: withLocale(locale, docsPath(current.version.path, recipeSlug(id))) }));
 }
 
 /** The validation rules that answer with the code. */

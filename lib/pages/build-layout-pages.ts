@@ -47,6 +47,9 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
         path: place(layoutSlug(id)).path,
         fieldCount: listNodes(content).filter(({ kind }) => kind !== 'group').length,
       })),
+      guides: current.guides
+        .filter(({ id }) => id.startsWith(`${LAYOUT_SLUG}/`))
+        .map(({ id, frontmatter }) => ({ title: frontmatter.sidebarLabel ?? frontmatter.title, path: place(id).path })),
       events: events.length > 0 ? { title: eventTexts.title, path: place(EVENTS_SLUG).path } : undefined,
     },
     ...layouts.flatMap((layout) => buildPagesOf(layout, index, guides, scope)),

@@ -103,6 +103,8 @@ export type CStatCodePage = PageBase & {
   readonly related: readonly CStatLink[];
   /** What the same number means in other documents. */
   readonly sameNumber: readonly CStatLink[];
+  /** Complete documents of cases in which it is common. */
+  readonly recipes: readonly PageLink[];
   /** The validation rules that answer with it, by number. */
   readonly rules: readonly PageLink[];
   /** Fields of the layout that its rules read. */
@@ -253,6 +255,8 @@ export type RulesPage = PageBase & {
 export type LayoutIndexPage = PageBase & {
   readonly kind: 'layoutIndex';
   readonly layouts: readonly (LayoutName & PageLink & { readonly fieldCount: number })[];
+  /** Guides to documents whose layout is not described here. */
+  readonly guides: readonly PageLink[];
   /** The list of the events' layouts; undefined on a site without them. */
   readonly events: PageLink | undefined;
 };

@@ -28,6 +28,7 @@ export function writeCStatCodeMarkdown(page: CStatCodePage, messages: Messages):
     writeLinks(texts.related, related.map(nameLink)),
     writeLinks(texts.sameNumber, sameNumber.map(nameLink)),
     writeLinks(messages.layout.fieldsOfRule, page.fields),
+    writeLinks(texts.recipes, page.recipes),
     writeLinks(texts.operations, operations),
     writeLinks(texts.guides, guides),
     `## ${texts.facts}`,

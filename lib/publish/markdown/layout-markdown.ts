@@ -14,7 +14,10 @@ import { code, fence, joinBlocks, linkTo, toMarkdownUrl, writeLinks } from './bl
 const MANY_VALUES = 12;
 
 /** The list of the layouts. */
-export function writeLayoutIndexMarkdown({ layouts, events }: LayoutIndexPage, { layout: texts }: Messages): string {
+export function writeLayoutIndexMarkdown(
+  { layouts, guides, events }: LayoutIndexPage,
+  { layout: texts }: Messages,
+): string {
   const entries = layouts.map(({ title, path, models, source, fieldCount }) => {
     const facts = [
       fillMessage(texts.models, { models: models.join(' e ') }),
@@ -22,7 +25,8 @@ export function writeLayoutIndexMarkdown({ layouts, events }: LayoutIndexPage, {
     ];
     return `- ${linkTo(title, path)}. ${facts.join(', ')}. ${fillMessage(texts.source, { source })}`;
   });
-  const list = [...entries, ...(events ? [`- ${linkTo(events.title, events.path)}.`] : [])];
+  const others = guides.map(({ title, path }) => `- ${linkTo(title, path)}. ${texts.elsewhere}`);
+  const list = [...entries, ...others, ...(events ? [`- ${linkTo(events.title, events.path)}.`] : [])];
   return joinBlocks([texts.lead, list.join('\n')]);
 }
 

@@ -138,3 +138,10 @@ describe('the tree of a document', () => {
     expect(find('nfe/ide/').tree).toEqual([]);
   });
 });
+
+test('the list leads to documents whose layout is described elsewhere', () => {
+  const page = getPage(projectSite, withLocale('pt-BR', '/docs/leiaute/'), 'layoutIndex');
+  expect(page.guides).toEqual([{ title: 'NF3e', path: withLocale('pt-BR', '/docs/leiaute/nf3e/') }]);
+  const markdown = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
+  expect(markdown).toContain(`). ${messages.layout.elsewhere}`);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { toCStatKey } from '../../../lib/cstat/cstat';
 import { getPage } from '../../../lib/pages/find-page';
+import type { CStatCodePage } from '../../../lib/pages/page';
 import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
 import { withLocale } from '../../../lib/routes/locale-address';
 import { getProjectRecords, projectSite } from '../support/project-site';
@@ -64,4 +66,19 @@ test('search knows a recipe by its case and its tags, in one record', () => {
   const records = getProjectRecords().filter(({ url }) => url === '/docs/receitas/difal-nao-contribuinte/');
   expect(records).toHaveLength(1);
   expect(records[0]?.keywords).toContain('ICMSUFDest');
+});
+
+test('the page of a status code leads to the recipes that name it', () => {
+  const recipes = projectSite.recipes.flatMap((group) => group.recipes);
+  const codes = projectSite.pages.filter(
+    (page): page is CStatCodePage => page.kind === 'cstatCode' && page.locale === 'pt-BR',
+  );
+  const named = codes.flatMap(({ cstat, recipes: links }) => links.map(({ path }) => `${toCStatKey(cstat)} ${path}`));
+  const wanted = recipes.flatMap(({ id, rejections }) =>
+    [...new Set(rejections)]
+      .filter((key) => projectSite.cstats.get(key)?.explanation)
+      .map((key) => `${key} ${withLocale('pt-BR', `/docs/receitas/${id}/`)}`),
+  );
+  expect(wanted.length).toBeGreaterThan(40);
+  expect(named.toSorted()).toEqual(wanted.toSorted());
 });
