@@ -13,7 +13,6 @@ export const CStatLookup = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.CStatLookup),
 );
 export const ListFilter = dynamic(() => import('./ui/list-filter.client').then((module) => module.ListFilter));
-export const TreeFilter = dynamic(() => import('./leiaute/tree-filter.client').then((module) => module.TreeFilter));
 export const KeyInspector = dynamic(() => import('./tools/key-inspector.client').then((module) => module.KeyInspector));
 export const PasteAnswer = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.PasteAnswer),

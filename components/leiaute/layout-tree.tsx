@@ -2,7 +2,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { LayoutBranch } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { TreeFilter } from '../rare-islands.client';
+import { ListFilter } from '../rare-islands.client';
 import { SectionHeading } from '../reference/section-heading';
 import filterStyles from '../ui/list-filter.module.css';
 import styles from './layout-tree.module.css';
@@ -25,7 +25,7 @@ export function LayoutTree({ tree, messages }: LayoutTreeProps) {
     <section className={styles.section} aria-labelledby="documento-inteiro">
       <SectionHeading id="documento-inteiro" title={texts.tree} messages={messages} />
       <p>{texts.treeLead}</p>
-      <TreeFilter className={filterStyles.filter} treeId={TREE_ID} texts={filter} total={countBranches(tree)} />
+      <ListFilter className={filterStyles.filter} treeId={TREE_ID} texts={filter} total={countBranches(tree)} />
       {/* A text and not elements, for the reason given at renderCodeRows. */}
       <ul
         id={TREE_ID}

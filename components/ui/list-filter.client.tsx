@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { foldText } from '@/lib/text/fold';
+import { TreeFilter, type TreeFilterProps } from '../leiaute/tree-filter';
 import { useQueryBox } from './use-query-box';
 
 /** A choice among what the rows say of themselves. */
@@ -35,8 +36,13 @@ type ListFilterProps = {
 
 type Row = { readonly element: HTMLElement; readonly code: string; readonly text: string };
 
+/** Filters the list or the tree of a page. One island for both, because each is named in the code of every page. */
+export function ListFilter(props: ListFilterProps | TreeFilterProps) {
+  return 'treeId' in props ? <TreeFilter {...props} /> : <CodeFilter {...props} />;
+}
+
 /** Filters the codes on the page by number, words and choices; the query is in the address (?q=). */
-export function ListFilter({ className, listId, texts, total, choices, elsewhere }: ListFilterProps) {
+function CodeFilter({ className, listId, texts, total, choices, elsewhere }: ListFilterProps) {
   const { query, box } = useQueryBox();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [count, setCount] = useState(total);

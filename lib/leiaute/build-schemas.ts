@@ -1,5 +1,5 @@
 import { describeValue } from './build-value-schema';
-import { composeParticles, writeFields } from './compose-particles';
+import { type Composed, composeParticles, writeFields } from './compose-particles';
 import type { JsonSchema, NamedSchemas } from './json-schema';
 import type { Layout, LayoutNode } from './layout';
 import { toJsonPath } from './layout';
@@ -55,22 +55,26 @@ function describeGroup(group: LayoutNode, layout: Layout, nameGroup: NameGroup):
     isRequired: (node) => isRequired(node, layout),
   });
   const { choices, excluding } = composed;
-  const several = choices.length > 1 ? choices.map((branches) => ({ oneOf: branches })) : [];
-  const allOf = [...several, ...excluding.map(refuseTogether)];
   return {
     type: 'object',
     ...writeFields(composed),
     ...(choices.length === 1 && { oneOf: choices[0] }),
-    ...(allOf.length > 0 && { allOf }),
+    ...(choices.length > 1 && { allOf: choices.map((branches) => ({ oneOf: branches })) }),
+    ...(excluding.length > 0 && { dependentSchemas: refuseTogether(excluding) }),
     // Alternatives bring fields of their own, so only all schemas together can say that nothing else may be there.
     ...(choices.length > 0 ? { unevaluatedProperties: false } : { additionalProperties: false }),
   };
 }
 
-/** The fields are named as properties, too, because linters ask for that of all that is required. */
-const refuseTogether = (names: readonly string[]): JsonSchema => ({
-  not: { required: names, properties: Object.fromEntries(names.map((name) => [name, {}])) },
-});
+/**
+ * Beside a field those that it excludes may not be there. Said of names, and not with `not` around required fields, of
+ * which one generator makes a group that may be anything, nor of properties, which linters take for all there are.
+ */
+function refuseTogether(excluding: Composed['excluding']): JsonSchema {
+  const names = [...new Set(excluding.map(([name]) => name))];
+  const listOthers = (name: string) => excluding.flatMap(([own, other]) => (own === name ? [other] : []));
+  return Object.fromEntries(names.map((name) => [name, { propertyNames: { not: { enum: listOthers(name) } } }]));
+}
 
 /** What the API fills may be absent, and so may what stands alone and belongs to some of the document's models. */
 function isRequired({ occurs, filledBy, models, choice }: LayoutNode, layout: Layout): boolean {

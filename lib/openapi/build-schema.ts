@@ -180,7 +180,9 @@ export class SchemaViewBuilder {
       { layouts: of, description },
     ]);
     const [narrowed] = first ? (this.#resolver.resolveSchema(first).schema.allOf ?? []) : [];
-    return { ...rest, properties: { ...Object.fromEntries(described), ...properties }, oneOf: narrowed?.oneOf };
+    // Their properties are those that are described here.
+    const oneOf = narrowed?.oneOf?.map(({ title, required }) => ({ title, required }));
+    return { ...rest, properties: { ...Object.fromEntries(described), ...properties }, oneOf };
   }
 }
 

@@ -110,6 +110,14 @@ const ALL_PARTS = [
     lanes: 2,
   },
   {
+    name: 'generators',
+    title: 'types that generators make of the OpenAPI document',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/generators/vitest.config.ts'],
+    runner: 'vitest',
+    needs: ['build'],
+    isNightly: true,
+  },
+  {
     name: 'recipes',
     title: 'recipes of CONTRIBUTING.md, followed',
     command: ['npm', 'run', '--silent', 'test:recipes'],

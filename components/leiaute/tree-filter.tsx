@@ -1,12 +1,10 @@
-'use client';
-// An island because the tree follows what the reader types. The tree itself is in the HTML: filtering hides and opens.
 import { useEffect, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { narrowTree, type TreeLine } from '@/lib/leiaute/narrow-tree';
 import { foldText } from '@/lib/text/fold';
 import { useQueryBox } from '../ui/use-query-box';
 
-type TreeFilterProps = {
+export type TreeFilterProps = {
   /** From the page's own style sheet, so that the filter brings none: one request less. */
   readonly className: string | undefined;
   /** Id of the element whose `li` are filtered. */
@@ -23,7 +21,10 @@ type TreeFilterProps = {
 
 type Item = TreeLine & { readonly element: HTMLElement; readonly branch: HTMLDetailsElement | null };
 
-/** Narrows the tree of a document to what is typed: a tag, words or “obrigatório”; the query is in the address (?q=). */
+/**
+ * Narrows the tree of a document to what is typed: a tag, words or “obrigatório”; the query is in the address (?q=). The
+ * tree itself is in the HTML: filtering hides and opens. Part of the island ListFilter.
+ */
 export function TreeFilter({ className, treeId, texts, total }: TreeFilterProps) {
   const { query, box } = useQueryBox();
   const [count, setCount] = useState(total);
