@@ -105,25 +105,25 @@ function resultLines(request: SampleRequest): string {
     '    --output resposta.json "$@" || { cat resposta.json >&2; false; }',
     '}',
     String.raw`field() { grep -o "\"$1\": *\"[^\"]*\"" resposta.json | head -n 1 | cut -d '"' -f 4; }`,
-    '',
-    `call --request ${request.method} ${options.join(' \\\n')} && {`,
+    'finish() {',
     ...(statusUrl === undefined
       ? []
       : [
           '  RECEIPT=$(field reciboId)',
           `  for PAUSE in ${PAUSES.join(' ')}; do`,
-          '    case $(field situacao) in recebido | processando) ;; *) break ;; esac',
-          '    sleep "$PAUSE"',
-          `    call --url ${shellQuoted(statusUrl)}"$RECEIPT" || break`,
+          '    case $(field situacao) in recebido | processando) sleep "$PAUSE" ;; *) break ;; esac',
+          `    call --url ${shellQuoted(statusUrl)}"$RECEIPT" || return`,
           '  done',
         ]),
     '  case $(field situacao) in',
-    '    rejeitado) echo "Rejeitado: $(field cStat) $(field xMotivo)" >&2; false ;;',
-    `    erro) echo '${TEXTS.error}' >&2; false ;;`,
-    ...(statusUrl === undefined ? [] : [`    recebido | processando) echo '${TEXTS.pending}' >&2; false ;;`]),
+    '    rejeitado) echo "Rejeitado: $(field cStat) $(field xMotivo)" >&2; return 1 ;;',
+    `    erro) echo '${TEXTS.error}' >&2; return 1 ;;`,
+    ...(statusUrl === undefined ? [] : [`    recebido | processando) echo '${TEXTS.pending}' >&2; return 1 ;;`]),
     '    *) cat resposta.json ;;',
     '  esac',
     '}',
+    '',
+    `call --request ${request.method} ${options.join(' \\\n')} && finish`,
   ].join('\n');
 }
 
