@@ -6,10 +6,16 @@ type StringForm = {
 };
 
 /** The string literals in which `lib/openapi/samples/` writes JSON text, by grammar. */
-const STRING_FORMS: ReadonlyMap<string, StringForm> = new Map([
-  ['bash', { text: /(?<=')\s*[{[][^']*(?:'\\''[^']*)*(?=')/g, character: /'\\''|./gs }],
-  ['csharp', { text: /(?<=@")\s*[{[][^"]*(?:""[^"]*)*(?=")/g, character: /""|./gs }],
-  ['java', { text: /(?<=""")\s*[{[](?:[^"\\]|\\.|"(?!""))*(?=""")/g, character: /\\["\\]|./gs }],
+const STRING_FORMS: ReadonlyMap<string, readonly StringForm[]> = new Map([
+  [
+    'bash',
+    [
+      { text: /(?<=')\s*[{[][^']*(?:'\\''[^']*)*(?=')/g, character: /'\\''|./gs },
+      { text: /(?<=<<JSON\n)[{[][\s\S]*?(?=\nJSON$)/gm, character: /\\[\\$`]|./gs },
+    ],
+  ],
+  ['csharp', [{ text: /(?<=""")\s*[{[](?:[^"]|"(?!""))*(?=""")/g, character: /./gs }]],
+  ['java', [{ text: /(?<=""")\s*[{[](?:[^"\\]|\\.|"(?!""))*(?=""")/g, character: /\\["\\]|./gs }]],
 ]);
 
 /** A JSON text that a program holds in a string literal. */
@@ -23,14 +29,14 @@ export type JsonLiteral = {
 
 /** The JSON objects and arrays that stand in string literals of the code, in their order. */
 export function findJsonLiterals(code: string, grammar: string): readonly JsonLiteral[] {
-  const form = STRING_FORMS.get(grammar);
-  if (!form) return [];
-  return [...code.matchAll(form.text)]
-    .map(({ 0: text, index }) => {
-      const characters = text.match(form.character) ?? [];
-      return { start: index, json: characters.map((character) => character.at(-1)).join(''), characters };
-    })
-    .filter(({ json }) => isJson(json));
+  return (STRING_FORMS.get(grammar) ?? []).flatMap((form) =>
+    [...code.matchAll(form.text)]
+      .map(({ 0: text, index }) => {
+        const characters = text.match(form.character) ?? [];
+        return { start: index, json: characters.map((character) => character.at(-1)).join(''), characters };
+      })
+      .filter(({ json }) => isJson(json)),
+  );
 }
 
 /** Other programs in quotes begin with a brace too, those of awk and jq for example. */

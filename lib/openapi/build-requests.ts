@@ -1,11 +1,15 @@
 import { suggest } from '../errors/nearest';
 import { SiteError, type SourcePlace } from '../errors/site-error';
+import { exampleBodyPath, toEnvironmentFile } from '../routes/download-address';
+import { toAbsoluteUrl } from '../routes/locale-address';
+import { apiPath } from '../routes/page-address';
 import type { OperationObject, ParameterObject, RequestBodyObject } from './document';
-import { buildExampleVariants } from './example-variants';
+import { buildExampleVariants, readPointer } from './example-variants';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';
 import type { HttpMethod, JsonValue, SampleRequest } from './samples/sample-request';
+import { jsonText } from './samples/source-text';
 
 /** Name under which a sample saves an answer, by media type; answers of other types are printed. */
 const FILE_NAMES: Readonly<Record<string, string>> = {
@@ -43,11 +47,27 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
     const answer = mediaType === undefined ? base.answer : describeAnswer(input, { example, mediaType });
     const bodies = buildExampleVariants(source, input.place);
     // Examples come from YAML, which holds JSON values only.
-    const request = { ...base, answer, body: body as JsonValue };
+    const own = { ...base, answer, body: body as JsonValue };
+    const request = { ...own, ...describeBodyFile(input, own, example, source['x-now']) };
     return { example, summary, request, ...buildVariants(input, request, bodies as PerEnvironment<JsonValue>) };
   });
   if (first) return [first, ...rest];
   return [{ example: undefined, summary: undefined, request: base, ...buildVariants(input, base, {}) }];
+}
+
+/** Lines of JSON from which on a body is read from a file. */
+const LONG_BODY = 40;
+
+/** Where a long body can be had. It differs by environment, and so does its file. */
+function describeBodyFile(
+  { source }: RequestSource,
+  { body }: SampleRequest,
+  example: string,
+  now: string | undefined,
+): Pick<SampleRequest, 'bodyFile'> {
+  if (body === undefined || jsonText(body).split('\n').length <= LONG_BODY) return {};
+  const url = toAbsoluteUrl(exampleBodyPath(apiPath('', source['x-slug']), example));
+  return { bodyFile: { name: `${example}.json`, url, ...(now === undefined ? {} : { now: readPointer(now) }) } };
 }
 
 /** The request in each other environment: its server, and its body where that differs. */
@@ -60,10 +80,25 @@ function buildVariants(
   if (!first) return {};
   const variants = others.map(({ environment, url }) => {
     const body = bodies[environment] ?? request.body;
-    const there = { ...request, url: url + request.url.slice(first.url.length) };
-    return [environment, body === undefined ? there : { ...there, body }] as const;
+    const there = moveRequest(request, first.url, url);
+    const { bodyFile } = request;
+    const isOther = bodyFile !== undefined && bodies[environment] !== undefined;
+    const file = isOther ? { bodyFile: { ...bodyFile, url: toEnvironmentFile(bodyFile.url, environment) } } : {};
+    return [environment, body === undefined ? there : { ...there, ...file, body }] as const;
   });
   return { variants: Object.fromEntries(variants) };
+}
+
+/** The same request to another server. */
+export function moveRequest(request: SampleRequest, from: string, to: string): SampleRequest {
+  const { answer } = request;
+  const move = (url: string) => to + url.slice(from.length);
+  const status = answer.kind === 'result' ? answer.statusUrl : undefined;
+  return {
+    ...request,
+    url: move(request.url),
+    answer: status === undefined ? answer : { kind: 'result', statusUrl: move(status) },
+  };
 }
 
 function buildBase(input: RequestSource): SampleRequest {
@@ -83,7 +118,10 @@ function buildBase(input: RequestSource): SampleRequest {
     url: `${servers[0]?.url ?? ''}${path}${query === '' ? '' : `?${query}`}`,
     headers: shown
       .filter((parameter) => parameter.in === 'header')
-      .map(({ name }) => ({ name, value: readExample(input, shown, name, 'header') })),
+      .map(({ name, 'x-fresh': isFresh }) => {
+        const header = { name, value: readExample(input, shown, name, 'header') };
+        return isFresh === true ? { ...header, isFresh } : header;
+      }),
     bearer: isAuthenticated,
     answer: describeAnswer(input),
   };
@@ -111,7 +149,7 @@ function readExample(
  * @param asked the media type that an example of the request asks for; the answer's first one when left out
  */
 function describeAnswer(
-  { source, resolver, place }: RequestSource,
+  { source, resolver, place, servers }: RequestSource,
   asked?: { readonly example: string; readonly mediaType: string },
 ): SampleRequest['answer'] {
   const [, success] = Object.entries(source.responses).find(([status]) => status.startsWith('2')) ?? [];
@@ -123,6 +161,13 @@ function describeAnswer(
       found: `the operation never answers with "${asked.mediaType}"`,
       fix: suggest(asked.mediaType, mediaTypes),
     });
+  }
+  const result = source['x-result'];
+  if (result) {
+    const { status } = result;
+    // The receipt's id is the last part of the path.
+    const path = status?.replace(/\{[^}]+\}$/, '');
+    return { kind: 'result', ...(path === undefined ? {} : { statusUrl: `${servers[0]?.url ?? ''}${path}` }) };
   }
   const mediaType = asked?.mediaType ?? mediaTypes[0];
   if (mediaType === undefined) return { kind: 'none' };

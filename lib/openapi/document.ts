@@ -21,6 +21,8 @@ const exampleObject = z.strictObject({
   value: z.custom<unknown>((value) => value !== undefined, 'Give the example a value'),
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
+  /** JSON Pointer of the value that is the moment of the call. */
+  'x-now': text.regex(/^\//, 'Write a JSON Pointer').optional(),
   /** What differs in an environment other than the first server's: values by JSON Pointer. */
   'x-environments': z
     .partialRecord(z.enum(ENVIRONMENTS), z.record(text.regex(/^\//, 'Write a JSON Pointer'), z.unknown()))
@@ -51,6 +53,8 @@ const parameterObject = z.strictObject({
   example: z.unknown().optional(),
   /** An optional parameter that code samples send all the same, because a real integration does. */
   'x-in-sample': z.boolean().optional(),
+  /** Whether each call has a value of its own, which samples make. */
+  'x-fresh': z.boolean().optional(),
 });
 
 const requestBodyObject = z.strictObject({
@@ -79,6 +83,8 @@ const operationObject = z.strictObject({
   ),
   'x-next-operations': z.array(text).default([]),
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
+  /** The answer tells in `situacao` what became of it; `status` is the path to ask at while it does not yet. */
+  'x-result': z.strictObject({ status: text.optional() }).optional(),
   deprecated: z.boolean().optional(),
   security: z.array(z.record(text, z.array(text))).optional(),
   parameters: z.array(referenceOr(parameterObject)).default([]),

@@ -25,7 +25,7 @@ export function buildExampleVariants(
 }
 
 /** The parts of a JSON Pointer (RFC 6901). */
-function readPointer(pointer: string): readonly string[] {
+export function readPointer(pointer: string): readonly string[] {
   return pointer
     .split('/')
     .slice(1)

@@ -2,13 +2,15 @@ import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { getMessages, type Messages } from '../i18n/messages';
 import type { Layout } from '../leiaute/layout';
+import { moveRequest } from '../openapi/build-requests';
 import type { Operation } from '../openapi/operation';
 import { RECIPE_SLUG, recipeSlug } from '../recipes/address';
 import { findInRequest } from '../recipes/find-in-request';
 import type { Recipe, RecipeGroup } from '../recipes/recipe';
 import { toRequestBody } from '../recipes/request-body';
 import { listShownCalculations } from '../recipes/shown-calculations';
-import { withLocale } from '../routes/locale-address';
+import { recipeBodyPath } from '../routes/download-address';
+import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { linkFields } from './layout-links';
 import type { CStatLink, Page, RecipePage } from './page';
@@ -72,7 +74,7 @@ export function buildRecipePages(scope: Scope): readonly Page[] {
           })),
           rejections: recipe.rejections.flatMap((key) => linkCode(key, scope) ?? []),
           operation: linkOperation(scope, operation),
-          ...toRequest(operation, recipe),
+          ...toRequest(operation, recipe, place(recipeSlug(recipe.id)).sharedPath),
         };
       }),
   ];
@@ -99,13 +101,19 @@ function linkCode(key: string, { cstats, locale }: Scope): CStatLink | undefined
 }
 
 /** The operation's request with the recipe as its body, to the server of tests, because the document is one. */
-function toRequest({ requests, servers }: Operation, { request }: Recipe): Pick<RecipePage, 'request' | 'servers'> {
+function toRequest(
+  { requests, servers }: Operation,
+  { id, request }: Recipe,
+  sharedPath: string,
+): Pick<RecipePage, 'request' | 'servers'> {
   const [first] = servers;
   const server = servers.find(({ environment }) => environment === 'homologacao') ?? first;
   const [{ request: own }] = requests;
-  const url = first && server ? server.url + own.url.slice(first.url.length) : own.url;
+  const moved = first && server ? moveRequest(own, first.url, server.url) : own;
+  const url = toAbsoluteUrl(recipeBodyPath(sharedPath));
+  const bodyFile = { name: `${id}.json`, url, now: ['documento', 'ide', 'dhEmi'] };
   return {
-    request: { example: undefined, summary: undefined, request: { ...own, url, body: toRequestBody(request) } },
+    request: { example: undefined, summary: undefined, request: { ...moved, bodyFile, body: toRequestBody(request) } },
     servers: server ? [server] : [],
   };
 }

@@ -5,19 +5,22 @@ import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
 import { highlightOtherSamples } from '../highlight/highlight-samples';
 import type { Description } from '../openapi/description';
-import type { Api } from '../openapi/operation';
+import type { Api, Operation } from '../openapi/operation';
 import { listOperationNames, OPERATION_NAMES_PATH } from '../openapi/operation-names';
 import type { Page } from '../pages/page';
 import type { Site } from '../pages/site';
 import {
   API_DOWNLOADS,
+  exampleBodyPath,
   feedPath,
   httpFilePath,
   markdownPath,
   otherSamplesPath,
   postmanEnvironmentPath,
+  recipeBodyPath,
   slicePath,
   socialImagePath,
+  toEnvironmentFile,
 } from '../routes/download-address';
 import { toAbsoluteUrl } from '../routes/locale-address';
 import { writeChangesFeed } from './changes-feed';
@@ -61,6 +64,10 @@ export async function listPublishedFiles(
       if (page.kind === 'changes') {
         return [...markdown, { path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
       }
+      if (page.kind === 'recipe') {
+        const { body } = page.request.request;
+        return [...markdown, { path: recipeBodyPath(page.sharedPath), content: writeJson(body) }];
+      }
       if (page.kind !== 'operation') return markdown;
       const { operation, sharedPath } = page;
       const slice = sliceOpenApi(document, operation.path, operation.method.toLowerCase());
@@ -68,9 +75,26 @@ export async function listPublishedFiles(
         ...markdown,
         { path: slicePath(sharedPath), content: writeJson(slice) },
         { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath)) },
+        ...listBodies(operation, sharedPath),
       ];
     }),
   ];
+}
+
+/** The bodies that samples read from a file, in each environment in which they differ. */
+function listBodies({ requests }: Operation, sharedPath: string): readonly PublishedFile[] {
+  return requests.flatMap(({ example = '', request, variants = {} }) => {
+    if (!request.bodyFile) return [];
+    const path = exampleBodyPath(sharedPath, example);
+    const others = Object.entries(variants).filter(([, there]) => there.bodyFile?.url !== request.bodyFile?.url);
+    return [
+      { path, content: writeJson(request.body) },
+      ...others.map(([environment, there]) => ({
+        path: toEnvironmentFile(path, environment),
+        content: writeJson(there.body),
+      })),
+    ];
+  });
 }
 
 /** For each operation with several examples, the samples of those that its page does not have. */
@@ -121,6 +145,6 @@ function zipBruno(api: Api): Uint8Array {
 
 const BRUNO_FOLDER = 'bruno-collection';
 
-function writeJson(value: object): string {
+function writeJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

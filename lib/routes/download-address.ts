@@ -40,6 +40,21 @@ export function otherSamplesPath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'samples.json');
 }
 
+/** Address of the body of a request's example, as a file. */
+export function exampleBodyPath(sharedPath: SitePath, example: string): SitePath {
+  return besidePage(sharedPath, `${example}.json`);
+}
+
+/** Address of a recipe's request body, as a file. */
+export function recipeBodyPath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'json');
+}
+
+/** Address of a file in another environment than the one it is written for: its name says so before its ending. */
+export function toEnvironmentFile(address: string, environment: string): string {
+  return address.replace(/(\.\w+)$/, `.${environment}$1`);
+}
+
 /** Address of the feed of a page, inside the page's own folder. It never moves: programs subscribe to it. */
 export function feedPath(sharedPath: SitePath): SitePath {
   return `${sharedPath}feed.xml`;

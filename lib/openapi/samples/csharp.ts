@@ -1,93 +1,185 @@
 import type { HttpMethod, SampleGenerator, SampleRequest } from './sample-request';
 import { indentNextLines, jsonText, quotedString } from './source-text';
-import { successMessage, wireHeaders, wireUrl } from './wire-request';
+import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
 
 const METHODS: Readonly<Record<HttpMethod, string>> = {
   GET: 'HttpMethod.Get',
   POST: 'HttpMethod.Post',
   PUT: 'HttpMethod.Put',
-  // HttpMethod.Patch does not exist in .NET Framework.
-  PATCH: 'new HttpMethod("PATCH")',
+  PATCH: 'HttpMethod.Patch',
   DELETE: 'HttpMethod.Delete',
 };
 
-/** Verbatim string literal, whose only escape is the doubled quote. Includes the quotes and the `@`. */
-export function csharpVerbatim(text: string): string {
-  return `@"${text.replaceAll('"', '""')}"`;
+/** Raw string literal of JSON text: nothing in it is an escape, so its quotes are more than any in the text. */
+export function csharpRaw(text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/"+/gu), ([quotes]) => quotes.length));
+  const quotes = '"'.repeat(longest + 1);
+  return `${quotes}\n${text}\n${quotes}`;
 }
 
-/** A class in C# 7.1, for .NET and .NET Framework alike. */
+const STEP = '    ';
+
+/** A class in C# 11, for .NET 8 and later. */
 function generate(request: SampleRequest): string {
-  const usings = [
-    'System',
-    ...(request.answer.kind === 'file' ? ['System.IO'] : []),
-    'System.Net.Http',
-    ...(request.bearer || request.body !== undefined ? ['System.Net.Http.Headers'] : []),
-    'System.Threading.Tasks',
-  ];
-  const main = [...requestLines(request), '', ...errorLines, '', ...answerLines(request)];
   return [
-    ...usings.map((name) => `using ${name};`),
+    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
+    ...usings(request).map((name) => `using ${name};`),
     '',
     'class Program',
     '{',
-    '    static readonly HttpClient Client = new HttpClient();',
+    ...block('static async Task Main()', mainLines(request)),
     '',
-    '    static async Task Main()',
-    '    {',
-    ...main.map((line) => (line === '' ? '' : `        ${indentNextLines(line, '        ')}`)),
-    '    }',
+    ...block(
+      'static async Task<HttpResponseMessage> Call(HttpClient client, Func<HttpRequestMessage> create)',
+      callLines(request),
+    ),
     '}',
   ].join('\n');
 }
 
-function requestLines(request: SampleRequest): readonly string[] {
-  const headers = wireHeaders(request).filter(({ name }) => name !== 'Content-Type');
-  const { body } = request;
+function block(head: string, lines: readonly string[]): readonly string[] {
+  const inner = lines.map((line) => (line === '' ? '' : STEP + STEP + indentNextLines(line, STEP + STEP)));
+  return [STEP + head, `${STEP}{`, ...inner, `${STEP}}`];
+}
+
+function usings(request: SampleRequest): readonly string[] {
+  const { answer, bearer, body, bodyFile } = request;
   return [
-    ...(body === undefined ? [] : [`var json = ${csharpVerbatim(jsonText(body))};`, '']),
-    `var request = new HttpRequestMessage(${METHODS[request.method]}, ${quotedString(wireUrl(request), '"')});`,
+    'System',
+    ...(answer.kind === 'file' || bodyFile ? ['System.IO'] : []),
+    'System.Net.Http',
+    ...(bearer || body !== undefined ? ['System.Net.Http.Headers'] : []),
+    ...(answer.kind === 'result' || bodyFile?.now ? ['System.Text.Json.Nodes'] : []),
+    'System.Threading.Tasks',
+  ];
+}
+
+function mainLines(request: SampleRequest): readonly string[] {
+  return [
     ...(request.bearer
       ? [
-          'request.Headers.Authorization = ' +
-            'new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("TOKEN"));',
+          `var token = Environment.GetEnvironmentVariable("TOKEN")\n${STEP}?? throw new InvalidOperationException("${TEXTS.missingToken}");`,
         ]
       : []),
+    ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'var key = Guid.NewGuid().ToString();'] : []),
+    ...bodyLines(request),
+    '',
+    'using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };',
+    ...(request.bearer
+      ? ['client.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Bearer", token);']
+      : []),
+    ...requestLines(request),
+    ...answerLines(request),
+  ];
+}
+
+function bodyLines({ body, bodyFile }: SampleRequest): readonly string[] {
+  if (body === undefined) return [];
+  if (!bodyFile) return [`var json = ${csharpRaw(jsonText(body))};`];
+  const read = `File.ReadAllText(${quotedString(bodyFile.name, '"')})`;
+  if (!bodyFile.now) return [`var json = ${read};`];
+  const place = bodyFile.now.map((key) => `[${quotedString(key, '"')}]`).join('');
+  return [
+    `var body = JsonNode.Parse(${read});`,
+    `body${place} = DateTimeOffset.Now.ToString("yyyy-MM-ddTHH:mm:sszzz");`,
+    'var json = body.ToJsonString();',
+  ];
+}
+
+function requestLines(request: SampleRequest): readonly string[] {
+  const headers = wireHeaders(request).filter(({ name }) => name !== 'Content-Type');
+  const lines = [
     ...headers.map(
-      ({ name, value }) =>
-        `request.Headers.TryAddWithoutValidation(${quotedString(name, '"')}, ${quotedString(value, '"')});`,
+      ({ name, value, isFresh }) =>
+        `request.Headers.TryAddWithoutValidation(${quotedString(name, '"')}, ${isFresh === true ? 'key' : quotedString(value, '"')});`,
     ),
-    ...(body === undefined
+    ...(request.body === undefined
       ? []
       : [
           'request.Content = new StringContent(json);',
           'request.Content.Headers.ContentType = new MediaTypeHeaderValue("application/json");',
         ]),
-    '',
-    'var response = await Client.SendAsync(request);',
+  ];
+  const created = `new HttpRequestMessage(${METHODS[request.method]}, ${quotedString(wireUrl(request), '"')})`;
+  if (lines.length === 0) return [`using var response = await Call(client, () => ${created});`];
+  return [
+    'using var response = await Call(client, () =>',
+    '{',
+    ...[`var request = ${created};`, ...lines, 'return request;'].map((line) => STEP + line),
+    '});',
   ];
 }
 
-const errorLines: readonly string[] = [
-  'if (!response.IsSuccessStatusCode)',
-  '{',
-  '    // O corpo do erro (problem+json) explica o motivo.',
-  '    Console.Error.WriteLine(await response.Content.ReadAsStringAsync());',
-  '    throw new HttpRequestException("Erro HTTP " + (int)response.StatusCode);',
-  '}',
-];
+function callLines(request: SampleRequest): readonly string[] {
+  const send = 'await client.SendAsync(create(), HttpCompletionOption.ResponseHeadersRead);';
+  return [
+    `var response = ${send}`,
+    ...(isRepeatable(request)
+      ? [
+          'if ((int)response.StatusCode == 429 || (int)response.StatusCode == 503)',
+          '{',
+          `${STEP}await Task.Delay(response.Headers.RetryAfter?.Delta ?? TimeSpan.FromSeconds(1));`,
+          `${STEP}response.Dispose();`,
+          `${STEP}response = ${send}`,
+          '}',
+        ]
+      : []),
+    'if (response.IsSuccessStatusCode) return response;',
+    `// ${TEXTS.problem}`,
+    'Console.Error.WriteLine(await response.Content.ReadAsStringAsync());',
+    'throw new HttpRequestException("Erro HTTP " + (int)response.StatusCode);',
+  ];
+}
 
 function answerLines(request: SampleRequest): readonly string[] {
-  const message = successMessage(request);
-  const save =
-    request.answer.kind === 'file'
-      ? [
-          `File.WriteAllBytes(${quotedString(request.answer.fileName, '"')}, ` +
-            'await response.Content.ReadAsByteArrayAsync());',
-        ]
-      : [];
-  const shown = message === undefined ? 'await response.Content.ReadAsStringAsync()' : quotedString(message, '"');
-  return [...save, `Console.WriteLine(${shown});`];
+  const { answer } = request;
+  const message = quotedString(successMessage(request) ?? '', '"');
+  switch (answer.kind) {
+    case 'none':
+      return [`Console.WriteLine(${message});`];
+    case 'file':
+      return [
+        `using (var file = File.Create(${quotedString(answer.fileName, '"')}))`,
+        '{',
+        `${STEP}await response.Content.CopyToAsync(file);`,
+        '}',
+        `Console.WriteLine(${message});`,
+      ];
+    case 'result':
+      return resultLines(answer.statusUrl);
+    default:
+      return ['Console.WriteLine(await response.Content.ReadAsStringAsync());'];
+  }
+}
+
+function resultLines(statusUrl: string | undefined): readonly string[] {
+  const isPending = 'situacao == "recebido" || situacao == "processando"';
+  return [
+    'var result = JsonNode.Parse(await response.Content.ReadAsStringAsync());',
+    'var situacao = (string)result["situacao"];',
+    ...(statusUrl === undefined
+      ? []
+      : [
+          `var statusUrl = ${quotedString(statusUrl, '"')} + (string)result["reciboId"];`,
+          `foreach (var seconds in new[] { ${PAUSES.join(', ')} })`,
+          '{',
+          `${STEP}if (!(${isPending})) break;`,
+          `${STEP}await Task.Delay(TimeSpan.FromSeconds(seconds));`,
+          `${STEP}using var status = await Call(client, () => new HttpRequestMessage(HttpMethod.Get, statusUrl));`,
+          `${STEP}result = JsonNode.Parse(await status.Content.ReadAsStringAsync());`,
+          `${STEP}situacao = (string)result["situacao"];`,
+          '}',
+        ]),
+    '',
+    'if (situacao == "rejeitado")',
+    '{',
+    `${STEP}var retorno = result["retorno"];`,
+    `${STEP}throw new InvalidOperationException("Rejeitado: " + retorno["cStat"] + " " + retorno["xMotivo"]);`,
+    '}',
+    `if (situacao == "erro") throw new InvalidOperationException("${TEXTS.error}");`,
+    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new InvalidOperationException("${TEXTS.pending}");`]),
+    'Console.WriteLine(result.ToJsonString());',
+  ];
 }
 
 export const csharpGenerator: SampleGenerator = {

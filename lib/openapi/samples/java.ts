@@ -1,6 +1,6 @@
 import type { SampleGenerator, SampleRequest } from './sample-request';
 import { indentNextLines, jsonText, quotedString } from './source-text';
-import { successMessage, wireHeaders, wireUrl } from './wire-request';
+import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
 
 const STEP = '    ';
 
@@ -14,64 +14,177 @@ export function javaTextBlock(text: string): string {
 
 /** A class that is not public, so that it compiles in a file of any name. */
 function generate(request: SampleRequest): string {
-  const main = [...requestLines(request), '', ...responseLines(request)];
   return [
     // Java 17 reads source in the encoding of the system, which on Windows is not UTF-8.
     '// Execute com: java -Dfile.encoding=UTF-8 Exemplo.java',
+    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
     ...imports(request).map((name) => `import ${name};`),
     '',
     'class Exemplo {',
-    `${STEP}public static void main(String[] args) throws Exception {`,
-    ...main.map((line) => (line === '' ? '' : STEP + STEP + indentNextLines(line, STEP + STEP))),
-    `${STEP}}`,
+    `${STEP}static final HttpClient CLIENT = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();`,
+    '',
+    ...method('public static void main(String[] args) throws Exception', [
+      ...requestLines(request),
+      ...answerLines(request),
+    ]),
+    '',
+    ...method(`static ${bodyType(request)} call(HttpRequest request) throws Exception`, callLines(request)),
+    ...(request.answer.kind === 'result' ? ['', ...method(FIELD_HEAD, FIELD_LINES)] : []),
     '}',
   ].join('\n');
 }
 
+function method(head: string, lines: readonly string[]): readonly string[] {
+  const inner = lines.map((line) => (line === '' ? '' : STEP + STEP + indentNextLines(line, STEP + STEP)));
+  return [`${STEP}${head} {`, ...inner, `${STEP}}`];
+}
+
+const bodyType = ({ answer }: SampleRequest) => (answer.kind === 'file' ? 'InputStream' : 'String');
+
+/** Java has no JSON of its own: the first field of a name is enough here. */
+const FIELD_HEAD = 'static String field(String json, String name)';
+const FIELD_LINES = [
+  '// O JDK não lê JSON; no seu sistema, use a biblioteca que já tem.',
+  String.raw`var found = Pattern.compile("\"" + name + "\"\\s*:\\s*\"([^\"]*)\"").matcher(json);`,
+  'return found.find() ? found.group(1) : "";',
+];
+
 function imports(request: SampleRequest): readonly string[] {
-  const http = ['java.net.URI', 'java.net.http.HttpClient', 'java.net.http.HttpRequest', 'java.net.http.HttpResponse'];
-  const file = ['java.nio.charset.StandardCharsets', 'java.nio.file.Files', 'java.nio.file.Path'];
-  return request.answer.kind === 'file' ? [...http, ...file] : http;
+  const { answer, bodyFile } = request;
+  const isFile = answer.kind === 'file';
+  return [
+    ...(isFile ? ['java.io.InputStream'] : []),
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(isFile ? ['java.nio.charset.StandardCharsets'] : []),
+    ...(isFile || bodyFile ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
+    ...(isFile ? ['java.nio.file.StandardCopyOption'] : []),
+    'java.time.Duration',
+    ...(bodyFile?.now
+      ? [
+          'java.time.OffsetDateTime',
+          'java.time.ZoneId',
+          'java.time.format.DateTimeFormatter',
+          'java.time.temporal.ChronoUnit',
+        ]
+      : []),
+    ...(findFreshHeader(request) ? ['java.util.UUID'] : []),
+    ...(answer.kind === 'result' ? ['java.util.regex.Pattern'] : []),
+  ];
 }
 
 function requestLines(request: SampleRequest): readonly string[] {
-  const body = request.body === undefined ? undefined : javaTextBlock(jsonText(request.body));
-  const publisher = body === undefined ? 'noBody()' : 'ofString(body)';
   const calls = [
-    ...(request.bearer ? ['.header("Authorization", "Bearer " + System.getenv("TOKEN"))'] : []),
+    '.timeout(Duration.ofSeconds(30))',
+    ...(request.bearer ? ['.header("Authorization", "Bearer " + token)'] : []),
     ...wireHeaders(request).map(
-      ({ name, value }) => `.header(${quotedString(name, '"')}, ${quotedString(value, '"')})`,
+      ({ name, value, isFresh }) =>
+        `.header(${quotedString(name, '"')}, ${isFresh === true ? 'key' : quotedString(value, '"')})`,
     ),
-    `.method("${request.method}", HttpRequest.BodyPublishers.${publisher})`,
+    `.method("${request.method}", HttpRequest.BodyPublishers.${request.body === undefined ? 'noBody()' : 'ofString(body)'})`,
     '.build();',
   ];
   return [
-    ...(body === undefined ? [] : [`var body = ${indentNextLines(body, STEP)};`, '']),
+    ...(request.bearer
+      ? [
+          'var token = System.getenv("TOKEN");',
+          `if (token == null) throw new IllegalStateException("${TEXTS.missingToken}");`,
+        ]
+      : []),
+    ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'var key = UUID.randomUUID().toString();'] : []),
+    ...bodyLines(request),
+    '',
     `var request = HttpRequest.newBuilder(URI.create(${quotedString(wireUrl(request), '"')}))`,
     ...calls.map((call) => STEP + call),
   ];
 }
 
-function responseLines(request: SampleRequest): readonly string[] {
-  const { answer } = request;
-  const message = successMessage(request);
-  const [handler, error] =
-    answer.kind === 'file'
-      ? ['ofByteArray', 'new String(response.body(), StandardCharsets.UTF_8)']
-      : ['ofString', 'response.body()'];
+function bodyLines({ body, bodyFile }: SampleRequest): readonly string[] {
+  if (body === undefined) return [];
+  if (!bodyFile) return [`var body = ${indentNextLines(javaTextBlock(jsonText(body)), STEP)};`];
+  const read = `Files.readString(Path.of(${quotedString(bodyFile.name, '"')}))`;
+  const field = bodyFile.now?.at(-1);
+  if (field === undefined) return [`var body = ${read};`];
   return [
-    `var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${handler}());`,
-    '',
-    'if (response.statusCode() < 200 || response.statusCode() > 299) {',
-    '    // O corpo do erro (problem+json) explica o motivo.',
-    `    System.err.println(${error});`,
-    '    throw new IllegalStateException("Erro HTTP " + response.statusCode());',
-    '}',
-    '',
-    ...(answer.kind === 'file'
-      ? [`Files.write(Path.of(${quotedString(answer.fileName, '"')}), response.body());`]
+    'var now = OffsetDateTime.now(ZoneId.of("America/Sao_Paulo")).truncatedTo(ChronoUnit.SECONDS);',
+    `var body = ${read}.replaceFirst(`,
+    `${STEP}${quotedString(`("${field}"\\s*:\\s*)"[^"]*"`, '"')},`,
+    `${STEP}"$1\\"" + now.format(DateTimeFormatter.ISO_OFFSET_DATE_TIME) + "\\"");`,
+  ];
+}
+
+function callLines(request: SampleRequest): readonly string[] {
+  const handler = request.answer.kind === 'file' ? 'ofInputStream' : 'ofString';
+  const send = `CLIENT.send(request, HttpResponse.BodyHandlers.${handler}());`;
+  const body =
+    request.answer.kind === 'file'
+      ? 'new String(response.body().readAllBytes(), StandardCharsets.UTF_8)'
+      : 'response.body()';
+  return [
+    `var response = ${send}`,
+    ...(isRepeatable(request)
+      ? [
+          'if (response.statusCode() == 429 || response.statusCode() == 503) {',
+          `${STEP}Thread.sleep(1000 * response.headers().firstValueAsLong("Retry-After").orElse(1));`,
+          `${STEP}response = ${send}`,
+          '}',
+        ]
       : []),
-    `System.out.println(${message === undefined ? 'response.body()' : quotedString(message, '"')});`,
+    'if (response.statusCode() >= 200 && response.statusCode() <= 299) return response.body();',
+    `// ${TEXTS.problem}`,
+    `System.err.println(${body});`,
+    'throw new IllegalStateException("Erro HTTP " + response.statusCode());',
+  ];
+}
+
+function answerLines(request: SampleRequest): readonly string[] {
+  const { answer } = request;
+  const message = quotedString(successMessage(request) ?? '', '"');
+  switch (answer.kind) {
+    case 'none':
+      return ['call(request);', `System.out.println(${message});`];
+    case 'file':
+      return [
+        'try (var answer = call(request)) {',
+        `${STEP}Files.copy(answer, Path.of(${quotedString(answer.fileName, '"')}), StandardCopyOption.REPLACE_EXISTING);`,
+        '}',
+        `System.out.println(${message});`,
+      ];
+    case 'result':
+      return resultLines(answer.statusUrl);
+    default:
+      return ['System.out.println(call(request));'];
+  }
+}
+
+function resultLines(statusUrl: string | undefined): readonly string[] {
+  const isPending = 'situacao.equals("recebido") || situacao.equals("processando")';
+  return [
+    'var result = call(request);',
+    'var situacao = field(result, "situacao");',
+    ...(statusUrl === undefined
+      ? []
+      : [
+          `var status = HttpRequest.newBuilder(URI.create(${quotedString(statusUrl, '"')} + field(result, "reciboId")))`,
+          `${STEP}.timeout(Duration.ofSeconds(30))`,
+          `${STEP}.header("Authorization", "Bearer " + token)`,
+          `${STEP}.build();`,
+          `for (var seconds : new int[] {${PAUSES.join(', ')}}) {`,
+          `${STEP}if (!(${isPending})) break;`,
+          `${STEP}Thread.sleep(1000L * seconds);`,
+          `${STEP}result = call(status);`,
+          `${STEP}situacao = field(result, "situacao");`,
+          '}',
+        ]),
+    '',
+    'if (situacao.equals("rejeitado")) {',
+    `${STEP}throw new IllegalStateException("Rejeitado: " + field(result, "cStat") + " " + field(result, "xMotivo"));`,
+    '}',
+    `if (situacao.equals("erro")) throw new IllegalStateException("${TEXTS.error}");`,
+    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new IllegalStateException("${TEXTS.pending}");`]),
+    'System.out.println(result);',
   ];
 }
 

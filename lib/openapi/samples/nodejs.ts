@@ -1,52 +1,132 @@
 import { javascriptKey, javascriptLiteral } from './javascript-literal';
 import type { SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock, quotedString } from './source-text';
-import { successMessage, wireHeaders, wireUrl } from './wire-request';
+import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
 
 /** An ES module: `await` outside functions is an error in a file that Node takes for CommonJS. */
 function generate(request: SampleRequest): string {
   return [
     '// Execute com: node exemplo.mjs',
-    ...(request.answer.kind === 'file' ? ["import { writeFile } from 'node:fs/promises';", ''] : []),
-    `const response = await fetch(${quotedString(wireUrl(request), "'")}, ${fetchOptions(request)});`,
+    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
+    ...imports(request),
+    ...(request.bearer
+      ? ['const { TOKEN } = process.env;', `if (!TOKEN) throw new Error('${TEXTS.missingToken}');`, '']
+      : []),
+    ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'const key = crypto.randomUUID();'] : []),
+    ...bodyLines(request),
     '',
-    'if (!response.ok) {',
-    '  // O corpo do erro (problem+json) explica o motivo.',
-    '  console.error(await response.text());',
-    `  throw new Error(\`Erro HTTP \${response.status}\`);`,
-    '}',
+    ...callFunction(request),
     '',
+    `const response = await call(${quotedString(wireUrl(request), "'")}, ${fetchOptions(request)});`,
     ...answerLines(request),
   ].join('\n');
 }
 
+function imports(request: SampleRequest): readonly string[] {
+  const files = [...(request.bodyFile ? ['readFile'] : []), ...(request.answer.kind === 'file' ? ['writeFile'] : [])];
+  const isTimed = isRepeatable(request) || request.answer.kind === 'result';
+  return [
+    ...(files.length === 0 ? [] : [`import { ${files.join(', ')} } from 'node:fs/promises';`]),
+    ...(isTimed ? ["import { setTimeout as wait } from 'node:timers/promises';"] : []),
+    ...(files.length > 0 || isTimed ? [''] : []),
+  ];
+}
+
+function bodyLines({ bodyFile }: SampleRequest): readonly string[] {
+  if (!bodyFile) return [];
+  const { name, now } = bodyFile;
+  const place = now?.map((key) => (/^[A-Za-z_$][\w$]*$/u.test(key) ? `.${key}` : `[${quotedString(key, "'")}]`));
+  return [
+    `const body = JSON.parse(await readFile(${quotedString(name, "'")}, 'utf8'));`,
+    ...(place
+      ? [
+          // Brasília has no summer time; the runtime writes no offset by itself.
+          `body${place.join('')} = new Date(Date.now() - 3 * 3600_000).toISOString().slice(0, 19) + '-03:00';`,
+        ]
+      : []),
+  ];
+}
+
+function callFunction(request: SampleRequest): readonly string[] {
+  const send = 'fetch(url, { ...options, signal: AbortSignal.timeout(30_000) })';
+  return [
+    'async function call(url, options) {',
+    ...(isRepeatable(request)
+      ? [
+          `  const send = () => ${send};`,
+          '  let response = await send();',
+          '  if (response.status === 429 || response.status === 503) {',
+          "    await wait(1000 * Number(response.headers.get('Retry-After') ?? 1));",
+          '    response = await send();',
+          '  }',
+        ]
+      : [`  const response = await ${send};`]),
+    '  if (response.ok) return response;',
+    `  // ${TEXTS.problem}`,
+    '  console.error(await response.text());',
+    `  throw new Error(\`Erro HTTP \${response.status}\`);`,
+    '}',
+  ];
+}
+
 function fetchOptions(request: SampleRequest): string {
   const headers = [
-    ...(request.bearer ? [`Authorization: \`Bearer \${process.env.TOKEN}\``] : []),
-    ...wireHeaders(request).map(({ name, value }) => `${javascriptKey(name)}: ${quotedString(value, "'")}`),
+    ...(request.bearer ? [AUTHORIZATION] : []),
+    ...wireHeaders(request).map(
+      ({ name, value, isFresh }) => `${javascriptKey(name)}: ${isFresh === true ? 'key' : quotedString(value, "'")}`,
+    ),
   ];
+  const body = request.bodyFile ? 'body' : request.body === undefined ? undefined : javascriptLiteral(request.body);
   const options = [
     `method: '${request.method}'`,
     ...(headers.length === 0 ? [] : [`headers: ${commaBlock('{', headers, '}', '  ')}`]),
-    ...(request.body === undefined ? [] : [`body: JSON.stringify(${javascriptLiteral(request.body)})`]),
+    ...(body === undefined ? [] : [`body: JSON.stringify(${body})`]),
   ];
   return commaBlock('{', options, '}', '  ');
 }
 
+const AUTHORIZATION = `Authorization: \`Bearer \${TOKEN}\``;
+
 function answerLines(request: SampleRequest): readonly string[] {
+  const { answer } = request;
   const message = quotedString(successMessage(request) ?? '', "'");
-  switch (request.answer.kind) {
+  switch (answer.kind) {
     case 'json':
       return ['console.log(JSON.stringify(await response.json(), null, 2));'];
     case 'text':
       return ['console.log(await response.text());'];
     case 'none':
       return [`console.log(${message});`];
-    case 'file': {
-      const fileName = quotedString(request.answer.fileName, "'");
-      return [`await writeFile(${fileName}, Buffer.from(await response.arrayBuffer()));`, `console.log(${message});`];
-    }
+    case 'file':
+      return [`await writeFile(${quotedString(answer.fileName, "'")}, response.body);`, `console.log(${message});`];
+    case 'result':
+      return resultLines(answer.statusUrl);
   }
+}
+
+function resultLines(statusUrl: string | undefined): readonly string[] {
+  const isPending = "['recebido', 'processando'].includes(result.situacao)";
+  return [
+    ...(statusUrl === undefined
+      ? ['const result = await response.json();']
+      : [
+          'let result = await response.json();',
+          'const { reciboId } = result;',
+          `for (const seconds of [${PAUSES.join(', ')}]) {`,
+          `  if (!${isPending}) break;`,
+          '  await wait(1000 * seconds);',
+          `  const answer = await call(\`${statusUrl}\${reciboId}\`, { headers: { ${AUTHORIZATION} } });`,
+          '  result = await answer.json();',
+          '}',
+        ]),
+    '',
+    "if (result.situacao === 'rejeitado') {",
+    `  throw new Error(\`Rejeitado: \${result.retorno.cStat} \${result.retorno.xMotivo}\`);`,
+    '}',
+    `if (result.situacao === 'erro') throw new Error('${TEXTS.error}');`,
+    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new Error('${TEXTS.pending}');`]),
+    'console.log(JSON.stringify(result, null, 2));',
+  ];
 }
 
 export const nodejsGenerator: SampleGenerator = {

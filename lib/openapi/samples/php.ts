@@ -1,55 +1,152 @@
 import { phpLiteral, phpString } from './php-literal';
 import type { SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock } from './source-text';
-import { libcurlHeaderLines, successMessage, wireUrl } from './wire-request';
+import {
+  findFreshHeader,
+  isRepeatable,
+  libcurlHeaderLines,
+  PAUSES,
+  successMessage,
+  TEXTS,
+  wireUrl,
+} from './wire-request';
 
 const JSON_FLAGS = 'JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES';
 
 function generate(request: SampleRequest): string {
   return [
     '<?php',
+    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
     '',
-    ...(request.body === undefined ? [] : [`$body = ${phpLiteral(request.body)};`, '']),
-    `$curl = curl_init(${phpString(wireUrl(request))});`,
-    `curl_setopt_array($curl, ${commaBlock('[', curlOptions(request), ']', '    ')});`,
+    ...(request.bearer
+      ? ["$token = getenv('TOKEN');", 'if (!$token) {', ...fail(`'${TEXTS.missingToken}'`), '}', '']
+      : []),
+    ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, '$key = bin2hex(random_bytes(16));', ''] : []),
+    ...bodyLines(request),
+    ...callFunction(request),
     '',
-    '$response = curl_exec($curl);',
-    'if ($response === false) {',
-    "    fwrite(STDERR, 'Falha na conexão: ' . curl_error($curl) . PHP_EOL);",
-    '    exit(1);',
-    '}',
-    '',
-    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    'if ($status < 200 || $status > 299) {',
-    '    // O corpo do erro (problem+json) explica o motivo.',
-    '    fwrite(STDERR, "Erro HTTP $status: $response" . PHP_EOL);',
-    '    exit(1);',
-    '}',
-    '',
-    ...answerLines(request),
+    ...(request.answer.kind === 'file' ? fileLines(request, request.answer.fileName) : answerLines(request)),
   ].join('\n');
 }
 
-function curlOptions(request: SampleRequest): readonly string[] {
-  const headers = [
-    ...(request.bearer ? ["'Authorization: Bearer ' . getenv('TOKEN')"] : []),
-    ...libcurlHeaderLines(request).map(phpString),
-  ];
+/** Says why on the error channel and ends with a failure. */
+function fail(message: string): readonly string[] {
+  return [`    fwrite(STDERR, ${message} . PHP_EOL);`, '    exit(1);'];
+}
+
+function bodyLines({ body, bodyFile }: SampleRequest): readonly string[] {
+  if (body === undefined) return [];
+  if (!bodyFile) return [`$body = ${phpLiteral(body)};`, ''];
+  const place = bodyFile.now?.map((key) => (/^[A-Za-z_]\w*$/u.test(key) ? `->${key}` : `->{${phpString(key)}}`));
   return [
-    `CURLOPT_CUSTOMREQUEST => '${request.method}'`,
-    ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${commaBlock('[', headers, ']', '    ')}`]),
-    ...(request.body === undefined ? [] : [`CURLOPT_POSTFIELDS => json_encode($body, ${JSON_FLAGS})`]),
-    'CURLOPT_RETURNTRANSFER => true',
+    `$body = json_decode(file_get_contents(${phpString(bodyFile.name)}), flags: JSON_THROW_ON_ERROR);`,
+    ...(place
+      ? [`$body${place.join('')} = (new DateTime('now', new DateTimeZone('America/Sao_Paulo')))->format(DATE_ATOM);`]
+      : []),
+    '',
   ];
 }
 
+/** Gives the answer's text, or writes it into CURLOPT_FILE. */
+function callFunction(request: SampleRequest): readonly string[] {
+  const { answer } = request;
+  const part = answer.kind === 'file' ? phpString(`${answer.fileName}.part`) : undefined;
+  return [
+    'function call(string $url, array $options): string',
+    '{',
+    '    $curl = curl_init($url);',
+    `    curl_setopt_array($curl, $options + [${part === undefined ? 'CURLOPT_RETURNTRANSFER => true, ' : ''}CURLOPT_TIMEOUT => 30]);`,
+    '    $answer = curl_exec($curl);',
+    ...(isRepeatable(request)
+      ? [
+          '    if (in_array(curl_getinfo($curl, CURLINFO_RESPONSE_CODE), [429, 503])) {',
+          '        sleep(max(1, curl_getinfo($curl, CURLINFO_RETRY_AFTER)));',
+          ...(part === undefined
+            ? []
+            : ['        ftruncate($options[CURLOPT_FILE], 0);', '        rewind($options[CURLOPT_FILE]);']),
+          '        $answer = curl_exec($curl);',
+          '    }',
+        ]
+      : []),
+    '    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    '    if ($answer !== false && $status >= 200 && $status <= 299) {',
+    '        return $answer;',
+    '    }',
+    ...(part === undefined
+      ? []
+      : [`    $answer = $answer === false ? false : file_get_contents(${part});`, `    unlink(${part});`]),
+    `    // ${TEXTS.problem}`,
+    '    $reason = $answer === false ? \'Falha na conexão: \' . curl_error($curl) : "Erro HTTP $status: $answer";',
+    '    fwrite(STDERR, $reason . PHP_EOL);',
+    '    exit(1);',
+    '}',
+  ];
+}
+
+function curlOptions(request: SampleRequest, more: readonly string[] = []): string {
+  const fresh = findFreshHeader(request);
+  const headers = [
+    ...(request.bearer ? ["'Authorization: Bearer ' . $token"] : []),
+    ...(fresh ? [`${phpString(`${fresh.name}: `)} . $key`] : []),
+    ...libcurlHeaderLines(request).map(phpString),
+  ];
+  const options = [
+    `CURLOPT_CUSTOMREQUEST => '${request.method}'`,
+    ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${commaBlock('[', headers, ']', '    ')}`]),
+    ...(request.body === undefined ? [] : [`CURLOPT_POSTFIELDS => json_encode($body, ${JSON_FLAGS})`]),
+    ...more,
+  ];
+  return commaBlock('[', options, ']', '    ');
+}
+
 function answerLines(request: SampleRequest): readonly string[] {
+  const { answer } = request;
   const message = successMessage(request);
-  const save =
-    request.answer.kind === 'file'
-      ? [`if (file_put_contents(${phpString(request.answer.fileName)}, $response) === false) {`, '    exit(1);', '}']
-      : [];
-  return [...save, `echo ${message === undefined ? '$response' : phpString(message)}, PHP_EOL;`];
+  const call = `call(${phpString(wireUrl(request))}, ${curlOptions(request)})`;
+  if (answer.kind === 'result')
+    return [`$result = json_decode(${call}, flags: JSON_THROW_ON_ERROR);`, ...resultLines(answer.statusUrl)];
+  if (message === undefined) return [`echo ${call}, PHP_EOL;`];
+  return [`${call};`, `echo ${phpString(message)}, PHP_EOL;`];
+}
+
+/** Into a file beside the one that is asked for, so that an error leaves nothing under its name. */
+function fileLines(request: SampleRequest, fileName: string): readonly string[] {
+  const part = phpString(`${fileName}.part`);
+  return [
+    `$file = fopen(${part}, 'w');`,
+    `call(${phpString(wireUrl(request))}, ${curlOptions(request, ['CURLOPT_FILE => $file'])});`,
+    'fclose($file);',
+    `rename(${part}, ${phpString(fileName)});`,
+    `echo ${phpString(successMessage(request) ?? '')}, PHP_EOL;`,
+  ];
+}
+
+function resultLines(statusUrl: string | undefined): readonly string[] {
+  const isPending = "in_array($result->situacao, ['recebido', 'processando'])";
+  return [
+    ...(statusUrl === undefined
+      ? []
+      : [
+          '$receipt = $result->reciboId;',
+          `foreach ([${PAUSES.join(', ')}] as $seconds) {`,
+          `    if (!${isPending}) {`,
+          '        break;',
+          '    }',
+          '    sleep($seconds);',
+          "    $options = [CURLOPT_HTTPHEADER => ['Authorization: Bearer ' . $token]];",
+          `    $result = json_decode(call(${phpString(statusUrl)} . $receipt, $options), flags: JSON_THROW_ON_ERROR);`,
+          '}',
+        ]),
+    '',
+    "if ($result->situacao === 'rejeitado') {",
+    ...fail('"Rejeitado: {$result->retorno->cStat} {$result->retorno->xMotivo}"'),
+    '}',
+    "if ($result->situacao === 'erro') {",
+    ...fail(`'${TEXTS.error}'`),
+    '}',
+    ...(statusUrl === undefined ? [] : [`if (${isPending}) {`, ...fail(`'${TEXTS.pending}'`), '}']),
+    'echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), PHP_EOL;',
+  ];
 }
 
 export const phpGenerator: SampleGenerator = {

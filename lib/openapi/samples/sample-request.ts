@@ -13,14 +13,40 @@ export type SampleRequest = {
   /** Absolute address with path parameters filled and query percent-encoded. */
   readonly url: string;
   /** Headers in the order they are written, without Authorization. Values are raw text. */
-  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly headers: readonly SampleHeader[];
   /** Whether the request carries `Authorization: Bearer` with the token of the TOKEN environment variable. */
   readonly bearer: boolean;
   /** JSON value sent as body with `Content-Type: application/json`; absent when there is no body. */
   readonly body?: JsonValue;
-  /** What the answer holds: decides whether the sample prints it, or saves it to `fileName`. */
-  readonly answer: { readonly kind: 'json' | 'text' | 'none' } | { readonly kind: 'file'; readonly fileName: string };
+  /** Where a sample finds a body too long to stand in its code. */
+  readonly bodyFile?: BodyFile;
+  readonly answer: SampleAnswer;
 };
+
+export type SampleHeader = {
+  readonly name: string;
+  readonly value: string;
+  /** Whether each call has a value of its own, which the sample makes; `value` is one such then. */
+  readonly isFresh?: boolean;
+};
+
+export type BodyFile = {
+  readonly name: string;
+  /** Where the file can be had. */
+  readonly url: string;
+  /** Keys that lead to the value that is the moment of the call, if there is one. */
+  readonly now?: readonly string[];
+};
+
+/** What the answer holds: decides whether the sample prints it, saves it to `fileName`, or reads `situacao` in it. */
+export type SampleAnswer =
+  | { readonly kind: 'json' | 'text' | 'none' }
+  | { readonly kind: 'file'; readonly fileName: string }
+  | {
+      readonly kind: 'result';
+      /** Address to ask while the result is not there; the receipt's id goes to its end. */
+      readonly statusUrl?: string;
+    };
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 

@@ -1,6 +1,6 @@
-import type { SampleRequest } from './sample-request';
+import type { SampleHeader, SampleRequest } from './sample-request';
 
-export type WireHeader = { readonly name: string; readonly value: string };
+export type WireHeader = SampleHeader;
 
 /** Address as every runtime sends it: `fetch` alone would encode the apostrophe, so it is encoded for all. */
 export function wireUrl(request: SampleRequest): string {
@@ -14,11 +14,12 @@ export function wireUrl(request: SampleRequest): string {
  */
 export function wireHeaders(request: SampleRequest): readonly WireHeader[] {
   const headers = new Map<string, WireHeader>();
-  for (const { name, value } of request.headers) {
+  for (const header of request.headers) {
+    const { name, value } = header;
     const key = name.toLowerCase();
     const oneLine = value.replace(/\s*[\r\n]\s*/gu, ' ').trim();
     const earlier = headers.get(key);
-    headers.set(key, earlier ? { ...earlier, value: `${earlier.value}, ${oneLine}` } : { name, value: oneLine });
+    headers.set(key, earlier ? { ...earlier, value: `${earlier.value}, ${oneLine}` } : { ...header, value: oneLine });
   }
   headers.delete('content-type');
   if (request.body !== undefined) {
@@ -32,7 +33,9 @@ export function wireHeaders(request: SampleRequest): readonly WireHeader[] {
  * clients, sends no Content-Length for a POST, PUT or PATCH without body (RFC 9110, 8.6 asks for it).
  */
 export function libcurlHeaderLines(request: SampleRequest): readonly string[] {
-  const lines = wireHeaders(request).map(({ name, value }) => (value === '' ? `${name};` : `${name}: ${value}`));
+  const lines = wireHeaders(request)
+    .filter(({ isFresh }) => isFresh !== true)
+    .map(({ name, value }) => (value === '' ? `${name};` : `${name}: ${value}`));
   const lacksLength = request.body === undefined && ['POST', 'PUT', 'PATCH'].includes(request.method);
   return lacksLength ? [...lines, 'Content-Length: 0'] : lines;
 }
@@ -48,3 +51,25 @@ export function successMessage(request: SampleRequest): string | undefined {
       return undefined;
   }
 }
+
+/** The header that each call has a value of its own for; none in most requests. */
+export function findFreshHeader({ headers }: SampleRequest): SampleHeader | undefined {
+  return headers.find(({ isFresh }) => isFresh === true);
+}
+
+/** Whether a second call does what the first did: then a sample may repeat it. */
+export function isRepeatable(request: SampleRequest): boolean {
+  return request.method !== 'POST' || findFreshHeader(request) !== undefined;
+}
+
+/** What samples say, alike in all languages. */
+export const TEXTS = {
+  missingToken: 'Defina a variável de ambiente TOKEN.',
+  keepKey: 'Guarde a chave: ao repetir o envio, use a mesma.',
+  problem: 'O corpo do erro (problem+json) explica o motivo.',
+  error: 'Erro: nada foi autorizado. Consulte o documento antes de reenviar.',
+  pending: 'Ainda sem resultado: consulte de novo, não reenvie.',
+} as const;
+
+/** Seconds between two questions for a result. */
+export const PAUSES = [1, 2, 4, 8, 15, 30] as const;

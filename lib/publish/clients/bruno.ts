@@ -9,6 +9,7 @@ import {
   FRESH_VALUES,
   listClientGroups,
   toFileName,
+  writeNowScript,
 } from './client-request';
 
 const { server, token } = CLIENT_VARIABLES;
@@ -22,7 +23,13 @@ export function buildBrunoCollection(api: Api): readonly CollectionFile[] {
     writeYaml('opencollection.yml', {
       opencollection: '1.0.0',
       info: { name: api.title, version: api.version },
-      request: { auth: { type: 'bearer', token: `{{${token}}}` } },
+      request: {
+        auth: { type: 'bearer', token: `{{${token}}}` },
+        scripts: [
+          { type: 'before-request', code: writeNowScript('bru.setVar').join('\n') },
+          { type: 'tests', code: "test('a API aceitou a chamada', () => expect(res.getStatus()).to.be.below(400));" },
+        ],
+      },
       docs: markdown(api.description.source),
       bundled: false,
     }),

@@ -1,4 +1,6 @@
 import type { Api, Operation, ResponseView } from '../../openapi/operation';
+import { replaceValue } from '../../openapi/samples/replace-value';
+import type { SampleRequest } from '../../openapi/samples/sample-request';
 import { jsonText } from '../../openapi/samples/source-text';
 import { wireHeaders } from '../../openapi/samples/wire-request';
 import type { FieldView } from '../../openapi/schema-view';
@@ -24,6 +26,8 @@ export type ClientRequest = {
   readonly headers: readonly ClientValue[];
   /** JSON text. */
   readonly body: string | undefined;
+  /** Whether the body has the variable of the moment of the call. */
+  readonly hasNow: boolean;
   readonly isAuthenticated: boolean;
 };
 
@@ -37,7 +41,14 @@ export type ClientOperation = {
 };
 
 /** Names of the variables that every client file uses. The token is never a value of the file. */
-export const CLIENT_VARIABLES = { server: 'baseUrl', token: 'token' } as const;
+export const CLIENT_VARIABLES = { server: 'baseUrl', token: 'token', now: 'agora' } as const;
+
+/** Makes the text of the moment of a call with its offset, as scripts of the clients do; `set` keeps it. */
+export const writeNowScript = (set: string): readonly string[] => [
+  '// Brasília, com o deslocamento do fuso.',
+  "const agora = new Date(Date.now() - 3 * 3600 * 1000).toISOString().slice(0, 19) + '-03:00';",
+  `${set}('${CLIENT_VARIABLES.now}', agora);`,
+];
 
 /** Sending an edited body again under the same key would be refused, so clients make a new one each time. */
 export const FRESH_VALUES: Readonly<Record<string, string>> = { 'Idempotency-Key': '{{$guid}}' };
@@ -71,13 +82,19 @@ export function toClientOperation(operation: Operation): ClientOperation {
           .filter(({ name }) => !sentHeaders.has(name))
           .map((header) => ({ ...header, description: '', isSent: true })),
       ],
-      body: request.body === undefined ? undefined : jsonText(request.body),
+      body: writeBody(request),
+      hasNow: request.bodyFile?.now !== undefined,
       isAuthenticated: operation.isAuthenticated,
     };
   });
   if (!first) throw new Error(`${operation.id} has no request`);
   const { title, slug, responses } = operation;
   return { title, slug, description: operation.description.source, requests: [first, ...rest], responses };
+}
+
+function writeBody({ body, bodyFile }: SampleRequest): string | undefined {
+  if (body === undefined) return undefined;
+  return jsonText(bodyFile?.now ? replaceValue(body, bodyFile.now, `{{${CLIENT_VARIABLES.now}}}`) : body);
 }
 
 function findSummary({ requestBody }: Operation, example: string | undefined): string {

@@ -8,6 +8,7 @@ import {
   type ClientValue,
   FRESH_VALUES,
   listClientGroups,
+  writeNowScript,
 } from './client-request';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -25,10 +26,19 @@ export function buildPostmanCollection(api: Api): object {
       description,
       item: operations.map(buildOperation),
     })),
+    event: [
+      writeEvent('prerequest', writeNowScript('pm.variables.set')),
+      writeEvent('test', ["pm.test('a API aceitou a chamada', () => pm.expect(pm.response.code).to.be.below(400));"]),
+    ],
     auth: { type: 'bearer', bearer: [{ key: 'token', value: `{{${token}}}`, type: 'string' }] },
     variable: [{ key: server, value: api.servers[0]?.url ?? '' }],
   };
 }
+
+const writeEvent = (listen: 'prerequest' | 'test', exec: readonly string[]) => ({
+  listen,
+  script: { type: 'text/javascript', exec },
+});
 
 /** The variables of one server. The token is empty and marked as secret: every reader has one of their own. */
 export function buildPostmanEnvironment(api: Api, { url, description }: ServerView): object {

@@ -52,7 +52,10 @@ class RunSamples
     {
         var options = new[]
         {
-            "-target:library", "-nologo", "-codepage:utf8", "-warn:4", "-warnaserror", "-r:System.Net.Http",
+            "-target:library", "-nologo", "-codepage:utf8", "-warn:4", "-warnaserror",
+            "-nowarn:219", // A `using` declaration that is there to dispose of its value is a plain one here.
+            "-r:System.Net.Http",
+            "-r:" + Path.Combine(AppDomain.CurrentDomain.BaseDirectory, "System.Text.Json.dll"),
             "-out:" + library, source,
         };
         return (bool)invokeCompiler.Invoke(null, new object[] { options, messages });

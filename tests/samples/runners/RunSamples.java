@@ -30,12 +30,13 @@ class RunSamples {
         var consoleErr = System.err;
         System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
         System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+        moveFiles(folder.resolve("work"), Path.of("").toAbsolutePath());
         var exit = compile(folder) && callMain(folder) ? "0" : "1";
         System.out.flush();
         System.err.flush();
         System.setOut(consoleOut);
         System.setErr(consoleErr);
-        collectFiles(folder.resolve("work"));
+        moveFiles(Path.of("").toAbsolutePath(), folder.resolve("work"));
         Files.write(folder.resolve("stdout"), out.toByteArray());
         Files.write(folder.resolve("stderr"), err.toByteArray());
         Files.writeString(folder.resolve("exit"), exit);
@@ -70,11 +71,11 @@ class RunSamples {
         }
     }
 
-    static void collectFiles(Path work) throws Exception {
-        Files.createDirectories(work);
-        try (var written = Files.list(Path.of("").toAbsolutePath())) {
-            for (var file : written.toList()) {
-                Files.move(file, work.resolve(file.getFileName()));
+    static void moveFiles(Path from, Path to) throws Exception {
+        Files.createDirectories(to);
+        try (var found = Files.list(from)) {
+            for (var file : found.toList()) {
+                Files.move(file, to.resolve(file.getFileName()));
             }
         }
     }

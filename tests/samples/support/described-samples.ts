@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../lib/config/sample-languages';
+import { moveRequest } from '../../../lib/openapi/build-requests';
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import type { Environment, PerEnvironment } from '../../../lib/openapi/samples/environments';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
@@ -62,10 +63,13 @@ export function programsFor(
   baseFor: (key: string) => string,
 ): readonly SampleProgram[] {
   if (!request.url.startsWith(`${server}/`)) throw new Error(`${request.url} is not below ${server}`);
+  const { bodyFile, body } = request;
   return SAMPLE_LANGUAGES.map((language) => {
     const id = keyOf({ name }, language);
-    const url = baseFor(id) + request.url.slice(server.length);
-    return { id, language, code: SAMPLE_GENERATORS[language].generate({ ...request, url }) };
+    const code = SAMPLE_GENERATORS[language].generate(moveRequest(request, server, baseFor(id)));
+    // cURL writes the file itself.
+    const files = bodyFile && language !== 'curl' ? { [bodyFile.name]: JSON.stringify(body) } : {};
+    return { id, language, code, files };
   });
 }
 

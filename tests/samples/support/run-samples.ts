@@ -3,12 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SampleLanguage } from '../../../lib/config/sample-languages';
+import { toOlderCsharp } from './older-csharp';
 
 /** The value of the TOKEN environment variable in which every sample runs. */
 export const TOKEN = 'token.de-teste_0123';
 
 /** A sample to be executed. `id` is unique among those that run together. */
-export type SampleProgram = { readonly id: string; readonly language: SampleLanguage; readonly code: string };
+export type SampleProgram = {
+  readonly id: string;
+  readonly language: SampleLanguage;
+  readonly code: string;
+  /** Files that the sample finds in its folder, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+};
 
 /** What came of a sample. `work` is the folder it ran in, with the files it wrote. */
 export type SampleRun = {
@@ -45,7 +52,11 @@ export async function runSamples(
   const placed = programs.map((program, index): Placed => {
     const folder = path.join(root, `${index}-${program.language}`);
     mkdirSync(path.join(folder, 'work'), { recursive: true });
-    writeFileSync(path.join(folder, SOURCE_NAMES[program.language]), program.code);
+    const code = program.language === 'csharp' ? toOlderCsharp(program.code) : program.code;
+    writeFileSync(path.join(folder, SOURCE_NAMES[program.language]), code);
+    for (const [name, text] of Object.entries(program.files ?? {})) {
+      writeFileSync(path.join(folder, 'work', name), text);
+    }
     return { ...program, folder };
   });
   const of = (language: SampleLanguage) => placed.filter((program) => program.language === language);
@@ -86,6 +97,9 @@ async function runCsharpSamples(programs: readonly Placed[], root: string): Prom
   if (programs.length === 0) return;
   const list = writeList(programs, root, 'csharp.txt');
   const runner = path.join(root, 'RunSamples.exe');
+  // Beside the runner, where Mono looks for what a sample refers to.
+  const json = path.join(root, 'System.Text.Json.dll');
+  await executeRunner('mcs', ['-nologo', '-target:library', `-out:${json}`, path.join(RUNNERS, 'JsonNode.cs')], root);
   await executeRunner('mcs', ['-nologo', `-out:${runner}`, path.join(RUNNERS, 'RunSamples.cs')], root);
   await executeRunner('mono', [runner, list], root);
 }
@@ -129,7 +143,11 @@ function readRun(folder: string): SampleRun {
   };
 }
 
-/** The files a sample wrote, by name. */
-export function readWrittenFiles({ work }: SampleRun): Readonly<Record<string, Buffer>> {
-  return Object.fromEntries(readdirSync(work).map((name) => [name, readFileSync(path.join(work, name))]));
+/**
+ * The files a sample wrote, by name.
+ * @param known files that are there for the sample to read or that it keeps an answer in
+ */
+export function readWrittenFiles({ work }: SampleRun, known: readonly string[] = []): Readonly<Record<string, Buffer>> {
+  const names = readdirSync(work).filter((name) => !known.includes(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(work, name))]));
 }

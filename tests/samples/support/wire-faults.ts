@@ -95,7 +95,8 @@ function findValueFaults({ where, pointer, node }: Place, value: string): readon
   return mismatches(`${pointer}/schema`, JSON.parse(value)).map((fault) => `${where}: ${fault}`);
 }
 
-function findBodyFaults({ operation, example }: DescribedRequest, { headers, body }: Arrival): readonly string[] {
+function findBodyFaults(described: DescribedRequest, { headers, body }: Arrival): readonly string[] {
+  const { operation, example } = described;
   const content = contentsOf(operation).find(({ where }) => where === `${operation.id} corpo application/json`);
   if (!content) {
     const type = headers['content-type'];
@@ -110,6 +111,29 @@ function findBodyFaults({ operation, example }: DescribedRequest, { headers, bod
   return [
     ...(type === 'application/json' ? [] : [`Content-Type: ${type}`]),
     ...mismatches(`${content.pointer}/schema`, value).map((fault) => `body: ${fault}`),
-    ...(isDeepStrictEqual(value, documented) ? [] : ['the body is not the documented example']),
+    ...findNowFaults(described, value),
+    ...(isDeepStrictEqual(withoutNow(described, value), withoutNow(described, documented))
+      ? []
+      : ['the body is not the documented example']),
   ];
+}
+
+/** The moment of the call, with its offset, stands where the description says. */
+function findNowFaults({ request }: DescribedRequest, value: unknown): readonly string[] {
+  const now = request.bodyFile?.now;
+  if (!now) return [];
+  const found = text(now.reduce<unknown>((inner, key) => object(inner)[key], value));
+  const isNow = /T\d\d:\d\d:\d\d[+-]\d\d:\d\d$/u.test(found) && Math.abs(Date.parse(found) - Date.now()) < 3_600_000;
+  return isNow ? [] : [`${now.join('.')} is ${found} and not now`];
+}
+
+/** The body without the moment of the call. */
+export function withoutNow({ request }: DescribedRequest, body: unknown): unknown {
+  const now = request.bodyFile?.now;
+  return now ? without(body, now) : body;
+}
+
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  const { [key]: inner, ...others } = object(value);
+  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
 }

@@ -69,14 +69,14 @@ test('several texts of one program are told apart', async () => {
 test.each([
   ['bash', `awk '{print $1, "a"}'`, `'{print $1, "a"}'`],
   ['bash', `jq '[.itens[] | {"a": .b}]'`, `'[.itens[] | {"a": .b}]'`],
-  ['csharp', 'var a = @"{0}: {1}";', '@"{0}: {1}"'],
+  ['csharp', 'var a = """{0}: {1}""";', '"""{0}: {1}"""'],
 ] as const)('a text of %s that only begins like JSON stays a string: %s', async (grammar, code, text) => {
   expect(await highlight(code, grammar)).toContain(`<span class="t-string-expression">${text}</span>`);
 });
 
 test.each([
   ['bash', `# curl -d '{"a": 1}'`],
-  ['csharp', '// var a = @"{""a"": 1}";'],
+  ['csharp', '// var a = """{"a": 1}""";'],
 ] as const)('a comment of %s stays one', async (grammar, code) => {
   expect(await highlight(code, grammar)).toBe(`<span class="t-comment">${code}</span>`);
 });

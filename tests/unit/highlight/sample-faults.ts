@@ -15,7 +15,7 @@ export function readText(html: string): string {
 /** The languages whose samples hold the body as JSON text: how far in it stands, and how their escapes are undone. */
 const HOLDING_JSON = {
   curl: { indent: '', undoEscapes: (html: string) => html.replaceAll("'\\''", "'") },
-  csharp: { indent: ' '.repeat(8), undoEscapes: (html: string) => html.replaceAll('""', '"') },
+  csharp: { indent: ' '.repeat(8), undoEscapes: (html: string) => html },
   java: { indent: ' '.repeat(12), undoEscapes: (html: string) => html.replace(/\\(["\\])/g, '$1') },
 } as const;
 export const LANGUAGES_HOLDING_JSON = ['curl', 'csharp', 'java'] as const satisfies (keyof typeof HOLDING_JSON)[];

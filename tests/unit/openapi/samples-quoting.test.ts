@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csharpVerbatim } from '../../../lib/openapi/samples/csharp';
+import { csharpRaw } from '../../../lib/openapi/samples/csharp';
 import { shellQuoted } from '../../../lib/openapi/samples/curl';
 import { javaTextBlock } from '../../../lib/openapi/samples/java';
 import { javascriptKey, javascriptLiteral } from '../../../lib/openapi/samples/javascript-literal';
@@ -47,8 +47,9 @@ describe('jsonText', () => {
   });
 });
 
-test('csharpVerbatim doubles the double quote and nothing else', () => {
-  expect(csharpVerbatim(raw`{"a": "\"\\ {0}"}`)).toBe(raw`@"{""a"": ""\""\\ {0}""}"`);
+test('csharpRaw has more quotes around the text than the text has in a row, and escapes nothing', () => {
+  expect(csharpRaw(raw`{"a": "\\ {0}"}`)).toBe(`"""\n${raw`{"a": "\\ {0}"}`}\n"""`);
+  expect(csharpRaw('"""')).toBe('""""\n"""\n""""');
 });
 
 test('javaTextBlock doubles backslashes, so that Java sees neither escapes nor its own \\u, and splits """', () => {

@@ -28,6 +28,10 @@ const requestSchema = z.object({
   examples: z.array(z.object({ name: z.string(), response: z.object({ status: z.coerce.number() }) })).nullish(),
 });
 
+const scriptsSchema = z.object({
+  collectionRoot: z.object({ request: z.object({ script: z.object({ req: z.string() }), tests: z.string() }) }),
+});
+
 /** What Bruno's own reader makes of a request file. */
 const readRequest = (text: string) => requestSchema.parse(parseRequest(text, YAML));
 
@@ -37,13 +41,17 @@ test('every request of the collection, read by Bruno’s own reader, sends what 
   onTestFinished(() => server.api.stop());
   for (const { text } of requestFiles) {
     const { request } = readRequest(text);
-    const fill = (value: string) => value.replace('{{$guid}}', crypto.randomUUID()).replace('{{baseUrl}}', server.base);
+    const fill = (value: string) =>
+      value
+        .replace('{{$guid}}', crypto.randomUUID())
+        .replace('{{baseUrl}}', server.base)
+        .replace('{{agora}}', runNowScript());
     const url = request.params
       .filter(({ type }) => type === 'path')
       .reduce((address, { name, value }) => address.replace(`:${name}`, value), fill(request.url));
     const headers = request.headers.filter(({ enabled }) => enabled).map(({ name, value }) => [name, fill(value)]);
     const token = request.auth.mode === 'inherit' ? [['Authorization', `Bearer ${FILLED.token}`]] : [];
-    const body = request.body.mode === 'json' ? { body: request.body.json ?? '' } : {};
+    const body = request.body.mode === 'json' ? { body: fill(request.body.json ?? '') } : {};
     const init = { method: request.method, headers: Object.fromEntries([...headers, ...token]), ...body };
     const answer = await fetch(url, init);
     expect(answer.ok, url).toBe(true);
@@ -51,6 +59,17 @@ test('every request of the collection, read by Bruno’s own reader, sends what 
   }
   server.check();
 });
+
+/** What the collection's script keeps before each request. */
+function runNowScript(): string {
+  const root = scriptsSchema.parse(
+    parseCollection(files.find(({ path }) => path === 'opencollection.yml')?.text ?? '', YAML),
+  );
+  let agora = '';
+  const bru = { setVar: (_name: string, value: string) => (agora = value) };
+  new Function('bru', root.collectionRoot.request.script.req)(bru);
+  return agora;
+}
 
 describe('the collection', () => {
   test('is named, documented and asks for a token', () => {

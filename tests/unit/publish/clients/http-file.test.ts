@@ -24,7 +24,7 @@ function parseHttpFile(text: string, filled: Readonly<Record<string, string>>): 
   const variables: Record<string, string> = {};
   for (const line of head.split('\n')) {
     if (line === '' || line.startsWith('# ')) continue;
-    const [, name = '', value = ''] = /^@(\w+) = (\S+)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^@(\w+) = (\S+|\{\{\$\w+ "[^"]+"\}\})$/.exec(line) ?? [];
     if (name === '') throw new Error(`Neither comment nor variable: ${line}`);
     variables[name] = filled[name] ?? value;
   }
@@ -40,7 +40,7 @@ function parseHttpFile(text: string, filled: Readonly<Record<string, string>>): 
     const [request = '', ...headers] = lines.filter((line) => !line.startsWith('# ')).map(fill);
     const [, method = '', url = ''] = /^(GET|POST|PUT|PATCH|DELETE) (http\S+)$/.exec(request) ?? [];
     if (method === '') throw new Error(`Not a request: ${request}`);
-    return { name, method, url, headers: headers.map(parseHeader), body };
+    return { name, method, url, headers: headers.map(parseHeader), body: body && fill(body) };
   });
 }
 
@@ -61,7 +61,9 @@ test('every request of every file sends what the description asks for', async ()
   const server = await startApi();
   onTestFinished(() => server.api.stop());
   for (const operation of operations) {
-    const requests = parseHttpFile(writeHttpFile(operation, PAGE), { ...FILLED, baseUrl: server.base });
+    // As VS Code writes them.
+    const fresh = { chaveIdempotencia: crypto.randomUUID(), agora: `${new Date().toISOString().slice(0, 19)}+00:00` };
+    const requests = parseHttpFile(writeHttpFile(operation, PAGE), { ...FILLED, ...fresh, baseUrl: server.base });
     for (const { method, url, headers, body } of requests) {
       const init = { method, headers: Object.fromEntries(headers), ...(body === undefined ? {} : { body }) };
       const answer = await fetch(url, init);
@@ -105,7 +107,7 @@ describe('a file', () => {
   test.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s holds nothing that an editor would take for the start of another request or a variable',
     (_id, operation) => {
-      const bodies = parseHttpFile(writeHttpFile(operation, PAGE), {}).map(({ body = '' }) => body);
+      const bodies = parseHttpFile(writeHttpFile(operation, PAGE), { agora: 'AGORA' }).map(({ body = '' }) => body);
       expect(bodies.filter((body) => /^###|\{\{|^[<>] /m.test(body))).toEqual([]);
     },
   );

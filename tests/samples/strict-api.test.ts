@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESCRIBED_REQUESTS, inEnvironment } from './support/described-samples';
+import { TOKEN } from './support/run-samples';
+import { StrictApi, type Trouble } from './support/strict-api';
+
+const api = new StrictApi();
+const nfe = DESCRIBED_REQUESTS.find(({ example }) => example === 'nfe');
+const bodyOf = (environment: 'homologacao' | 'producao') =>
+  JSON.stringify(nfe && inEnvironment(nfe, environment).request.body);
+const now = `${new Date().toISOString().slice(0, 19)}+00:00`;
+const good = bodyOf('homologacao').replace(/"dhEmi":"[^"]*"/u, `"dhEmi":"${now}"`);
+
+let count = 0;
+beforeAll(() => api.start());
+afterAll(() => api.stop());
+
+/** Calls as one caller whom nothing troubles but what is said. */
+function call(trouble: Trouble = {}) {
+  const base = api.baseFor(`caller ${count++}`, 'homologacao', trouble);
+  const headers = {
+    Authorization: `Bearer ${TOKEN}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'chave-0001',
+  };
+  const ask = async (path: string, init: RequestInit) => {
+    const answer = await fetch(base + path, init);
+    const json: { readonly [key: string]: unknown } = JSON.parse(await answer.text());
+    return { status: answer.status, headers: answer.headers, json };
+  };
+  return {
+    send: (body: string, others: Record<string, string> = {}) =>
+      ask('/v1/dfe', { method: 'POST', body, headers: { ...headers, ...others } }),
+    get: (path: unknown) => ask(String(path), { headers }),
+  };
+}
+
+/** What becomes of a document that is sent. */
+async function resultOf(body: string): Promise<unknown> {
+  const { send, get } = call();
+  const { json } = await send(body);
+  return (await get(json.urlStatus)).json;
+}
+
+test('a good document waits in the queue and is authorised', async () => {
+  const { send, get } = call({ queued: 1 });
+  const { status, json } = await send(good);
+  expect([status, json.situacao]).toEqual([202, 'recebido']);
+  expect((await get(json.urlStatus)).json.situacao).toBe('processando');
+  expect((await get(json.urlStatus)).json).toMatchObject({ situacao: 'autorizado', retorno: { cStat: '100' } });
+  expect((await get('/v1/recibos/outro')).status).toBe(404);
+});
+
+describe('a rule that is broken is seen', () => {
+  test.each([
+    ['252', good.replace('"tpAmb":"2"', '"tpAmb":"1"')],
+    ['598', good.replace(/"xNome":"NF-E[^"]*"/u, '"xNome":"Distribuidora Modelo S.A."')],
+    ['1115', good.replace('"IBSCBS":', '"outro":').replace('"IBSCBSTot":', '"outro":')],
+    ['228', good.replace(now, '2020-01-01T00:00:00-03:00')],
+    ['703', good.replace(now, '2999-01-01T00:00:00-03:00')],
+    ['215', good.replace(now, now.slice(0, 19))],
+  ])('with %s', async (cStat, body) => {
+    expect(body).not.toBe(good);
+    expect(await resultOf(body)).toMatchObject({ situacao: 'rejeitado', retorno: { cStat } });
+  });
+
+  test('of the token: missing, another, past its time', async () => {
+    expect((await call().send(good, { Authorization: '' })).status).toBe(401);
+    expect((await call().send(good, { Authorization: 'Bearer outro' })).status).toBe(401);
+    const { send, get } = call({ tokenLife: -1 });
+    expect((await send(good)).status).toBe(401);
+    expect((await get('/v1/recibos/1')).json.codigo).toBe('TOKEN_VENCIDO');
+  });
+
+  test('of the key: missing, too short, used for another body; the same body gets the same answer', async () => {
+    expect((await call().send(good, { 'Idempotency-Key': '' })).status).toBe(400);
+    expect((await call().send(good, { 'Idempotency-Key': 'curta' })).status).toBe(400);
+    const { send } = call();
+    const first = await send(good);
+    const again = await send(good);
+    expect(again.json).toEqual(first.json);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    const other = await send(good.replace('"nNF":"1234"', '"nNF":"1235"'));
+    expect([other.status, other.json.codigo]).toEqual([409, 'CONFLITO_IDEMPOTENCIA']);
+  });
+
+  test('of the number: it is used once', async () => {
+    const { send } = call();
+    await send(good);
+    const again = await send(good, { 'Idempotency-Key': 'outra-chave' });
+    expect([again.status, again.json.codigo]).toEqual([409, 'NUMERO_JA_USADO']);
+  });
+
+  test('of the form: no JSON, another content type, another place', async () => {
+    expect((await call().send('{')).status).toBe(400);
+    expect((await call().send(good, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await call().get('/v1/outro')).status).toBe(404);
+  });
+});
+
+test('the limit is told once, with the time to wait', async () => {
+  const { send } = call({ limited: 1 });
+  const { status, headers } = await send(good);
+  expect([status, headers.get('Retry-After')]).toEqual([429, '1']);
+  expect((await send(good)).status).toBe(202);
+});
+
+test('a connection is cut', async () => {
+  const { send } = call({ cut: 1 });
+  await expect(send(good)).rejects.toThrow();
+  expect((await send(good)).status).toBe(202);
+});
