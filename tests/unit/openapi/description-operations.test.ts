@@ -1,7 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { cstatDocumentList } from '../../../lib/cstat/documents';
-import { CSTAT_FILE, list, OPERATIONS, object, parametersOf, responsesOf, text } from './description-document';
+import {
+  CSTAT_FILE,
+  list,
+  OPERATIONS,
+  type Operation,
+  object,
+  parametersOf,
+  responsesOf,
+  text,
+} from './description-document';
 import { OPERATION_LIST } from './description-operation-list';
 
 const PARTS = ['', '**Quando usar.** ', '**O que acontece depois.** ', '**O que pode dar errado.** '];
@@ -91,4 +100,36 @@ test('every 2xx answer of an authenticated operation ends its headers with the t
     })
     .map(({ where }) => where);
   expect(problems).toEqual([]);
+});
+
+test('every operation that changes what an ETag stands for takes If-Match and answers 412', () => {
+  const succeed = (operation: Operation) => responsesOf(operation).filter(({ status }) => status.startsWith('2'));
+  const answersWith = (operation: Operation, header: string) =>
+    succeed(operation).some(({ node }) => header in object(node.headers));
+  const read = OPERATIONS.filter((operation) => operation.method === 'get' && answersWith(operation, 'ETag'));
+  const paths = new Set(read.map(({ path }) => path));
+  const problems = OPERATIONS.filter(({ method }) => method !== 'get')
+    .filter((operation) => answersWith(operation, 'ETag') || paths.has(operation.path))
+    .filter((operation) => !succeed(operation).some(({ status }) => status === '201'))
+    .filter((operation) => {
+      const takes = parametersOf(operation).some(({ node }) => node.name === 'If-Match');
+      return !takes || !responsesOf(operation).some(({ status }) => status === '412');
+    });
+  expect(read.length).toBeGreaterThan(0);
+  expect(problems.map(({ id }) => id)).toEqual([]);
+});
+
+test('every answer of sending that is not final says where to look for the result', () => {
+  const problems = OPERATIONS.filter(({ id }) => id.startsWith('send'))
+    .flatMap(responsesOf)
+    .filter(({ status, node }) => status === '202' && !('Location' in object(node.headers)));
+  expect(problems.map(({ where }) => where)).toEqual([]);
+});
+
+test('every success of a deprecated operation says since when it is deprecated and until when it answers', () => {
+  const problems = OPERATIONS.filter(({ node }) => node.deprecated === true)
+    .flatMap(responsesOf)
+    .filter(({ status }) => status.startsWith('2'))
+    .filter(({ node }) => ['Deprecation', 'Sunset'].some((name) => !(name in object(node.headers))));
+  expect(problems.map(({ where }) => where)).toEqual([]);
 });

@@ -22,6 +22,15 @@ test('every property of every schema has a description', () => {
   expect(problems).toEqual([]);
 });
 
+test('the values of every map have a description', () => {
+  const problems = described()
+    .filter(({ node }) => isObject(node.additionalProperties))
+    .map(({ at, node }) => follow(node.additionalProperties, `${at}/additionalProperties`))
+    .filter(({ node }) => text(node.description) === '')
+    .map(({ pointer }) => `${pointer}: sem descrição`);
+  expect(problems).toEqual([]);
+});
+
 test('every enum with more than one value says what each value means, and nothing else', () => {
   const problems = described()
     .filter(({ node }) => list(node.enum).length > 1)
