@@ -25,6 +25,7 @@ const READ_FROM_DISK = [
       'tests/unit/diagrams/draw-diagram.test.ts',
       'tests/unit/ibs-cbs/class-tribs.test.ts',
       'tests/unit/i18n/messages.test.ts',
+      'tests/unit/search/analysis/load-abbreviations.test.ts',
     ],
   ],
   [
