@@ -4,7 +4,7 @@ import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSection
 import { HeadingSlugger } from '../text/slug.mjs';
 import { buildOperation, describeServers } from './build-operation';
 import type { OperationObject } from './document';
-import type { Api, Operation, OperationGroup } from './operation';
+import type { Api, FirstSteps, Operation, OperationGroup } from './operation';
 import type { ParsedOpenApi } from './parse-document';
 import { ReferenceResolver } from './resolve';
 import type { HttpMethod } from './samples/sample-request';
@@ -44,6 +44,7 @@ export function buildApi(parsed: ParsedOpenApi): Api {
   checkNextOperations(parsed, operations);
   checkEnvironmentOperation(parsed, operations);
   checkProblemCodes(parsed, operations);
+  const firstSteps = buildFirstSteps(parsed, operations);
   const { bearerAuth } = document.components.securitySchemes;
   return {
     title: document.info.title,
@@ -54,6 +55,7 @@ export function buildApi(parsed: ParsedOpenApi): Api {
     servers: describeServers(document),
     authentication: bearerAuth?.description === undefined ? undefined : renderMarkdown(bearerAuth.description),
     groups: groupByTag(document.tags, operations),
+    firstSteps,
     problems: document['x-problem-codes'].map((problem) => ({
       code: problem.codigo,
       anchor: `erro-${problem.codigo.toLowerCase().replaceAll('_', '-')}`,
@@ -64,6 +66,41 @@ export function buildApi(parsed: ParsedOpenApi): Api {
       summary: readFirstParagraph(problem.causa),
       action: problem.acao,
     })),
+  };
+}
+
+/** What collections run first. */
+function buildFirstSteps(
+  { document, placeOf }: ParsedOpenApi,
+  operations: readonly Operation[],
+): FirstSteps | undefined {
+  const source = document['x-first-steps'];
+  if (!source) return undefined;
+  const ids = operations.map(({ id }) => id);
+  source.steps.forEach(({ operation: id, example }, index) => {
+    const place = placeOf(['x-first-steps', 'steps', String(index)]);
+    const found = operations.find((operation) => operation.id === id);
+    if (!found) {
+      throw new SiteError({
+        place,
+        key: 'x-first-steps.operation',
+        found: `unknown operation "${id}"`,
+        fix: suggest(id, ids),
+      });
+    }
+    const examples = found.requests.flatMap((request) => request.example ?? []);
+    if (example === undefined || examples.includes(example)) return;
+    throw new SiteError({
+      place,
+      key: 'x-first-steps.example',
+      found: `${id} has no example "${example}"`,
+      fix: suggest(example, examples),
+    });
+  });
+  return {
+    name: source.name,
+    description: renderMarkdown(source.description),
+    steps: source.steps.map(({ operation, ...step }) => ({ ...step, operationId: operation, example: step.example })),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Direction, SchemaViewBuilder } from './build-schema';
 import { checkAnchors } from './check-anchors';
 import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
-import { buildExampleVariants } from './example-variants';
+import { buildExampleVariants, readPointer } from './example-variants';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
 import { BODY_ANCHOR, toParameterAnchor, toResponseAnchor } from './property-anchors';
 import type { ReferenceResolver } from './resolve';
@@ -73,6 +73,7 @@ export function buildOperation(input: OperationSource): Operation {
     responses: buildResponses(source, context),
     requests: buildRequests({ ...input, servers, parameters, body, isAuthenticated }),
     nextOperationIds: source['x-next-operations'],
+    keeps: Object.entries(source['x-keep']).map(([name, pointer]) => ({ name, keys: readPointer(pointer) })),
     problemCodes: listProblemCodes(source, context),
     cstats: source['x-cstats'].map((value) => {
       const [document = '', code = ''] = value.split('/');

@@ -15,6 +15,9 @@ const unread = z.unknown().optional();
 /** A text that must be there; the message is the same whether it is missing or empty. */
 const required = (message: string) => z.string(message).min(1, message);
 
+const pointer = text.regex(/^\//, 'Write a JSON Pointer');
+const variables = z.record(text.regex(/^[A-Za-z]\w*$/, 'Use letters and digits'), pointer);
+
 const exampleObject = z.strictObject({
   summary: text.optional(),
   description: descriptionText.optional(),
@@ -22,11 +25,13 @@ const exampleObject = z.strictObject({
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
   /** JSON Pointer of the value that is the moment of the call. */
-  'x-now': text.regex(/^\//, 'Write a JSON Pointer').optional(),
+  'x-now': pointer.optional(),
+  /** Values that readers set once for all requests of a collection: names of variables, each with its JSON Pointer. */
+  'x-variables': variables.optional(),
+  /** The same for values that no file holds. */
+  'x-secrets': variables.optional(),
   /** What differs in an environment other than the first server's: values by JSON Pointer. */
-  'x-environments': z
-    .partialRecord(z.enum(ENVIRONMENTS), z.record(text.regex(/^\//, 'Write a JSON Pointer'), z.unknown()))
-    .optional(),
+  'x-environments': z.partialRecord(z.enum(ENVIRONMENTS), z.record(pointer, z.unknown())).optional(),
 });
 const examples = z.record(text, referenceOr(exampleObject));
 const mediaType = z.strictObject({
@@ -85,6 +90,8 @@ const operationObject = z.strictObject({
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
   /** The answer tells in `situacao` what became of it; `status` is the path to ask at while it does not yet. */
   'x-result': z.strictObject({ status: text.optional() }).optional(),
+  /** What later requests of a collection need from the answer: names of variables, each with its JSON Pointer. */
+  'x-keep': variables.default({}),
   deprecated: z.boolean().optional(),
   security: z.array(z.record(text, z.array(text))).optional(),
   parameters: z.array(referenceOr(parameterObject)).default([]),
@@ -112,6 +119,23 @@ const problemCode = z.strictObject({
   acao: z.enum(['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar']),
 });
 
+const firstSteps = z.strictObject({
+  name: text,
+  description: descriptionText,
+  steps: z
+    .array(
+      z.strictObject({
+        operation: text,
+        title: text,
+        /** Name of the body's example; the first when left out. */
+        example: text.optional(),
+        /** Statuses besides those of success after which the next step makes sense. */
+        accept: z.array(z.int().min(400).max(499)).default([]),
+      }),
+    )
+    .min(1, 'Name at least one step'),
+});
+
 const VERSION = 'Describe the API in OpenAPI 3.1';
 
 const securityScheme = z.strictObject({
@@ -129,6 +153,8 @@ export const openApiSchema = z.strictObject({
     .min(1, 'Give at least one server'),
   /** operationId of the operation that decides the environment of the tax authority, whatever the server. */
   'x-environment-operation': text.optional(),
+  /** Requests that collections run in this order, from nothing to a first result. */
+  'x-first-steps': firstSteps.optional(),
   security: z.array(z.record(text, z.array(text))).default([]),
   tags: z.array(z.strictObject({ name: text, description: descriptionText })),
   'x-problem-codes': z.array(problemCode).default([]),
