@@ -101,6 +101,24 @@ const operationObject = z.strictObject({
     .refine((responses) => Object.keys(responses).length > 0, 'Give the operation an answer'),
 });
 
+/** What the API sends to a reader's own address. */
+const webhookObject = z.strictObject({
+  operationId: required('Give the webhook an operationId'),
+  summary: required('Give the webhook a summary'),
+  description: required('Give the webhook a description').pipe(descriptionText),
+  tags: z.array(text).length(1, 'Give the webhook one tag'),
+  /** Operations that turn it on. */
+  'x-channels': z.array(text).min(1, 'Name the operations that turn it on'),
+  'x-next-operations': z.array(text).default([]),
+  security: z.array(z.record(text, z.array(text))).optional(),
+  parameters: z.array(referenceOr(parameterObject)).default([]),
+  requestBody: referenceOr(requestBodyObject),
+  responses: z.record(
+    text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'),
+    referenceOr(responseObject),
+  ),
+});
+
 const pathItem = z.strictObject({
   parameters: z.array(referenceOr(parameterObject)).optional(),
   get: operationObject.optional(),
@@ -159,6 +177,13 @@ export const openApiSchema = z.strictObject({
   tags: z.array(z.strictObject({ name: text, description: descriptionText })),
   'x-problem-codes': z.array(problemCode).default([]),
   paths: z.record(text.regex(/^\//, 'Write a path that starts with /'), pathItem),
+  /** By the end of the address of their page. */
+  webhooks: z
+    .record(
+      text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
+      z.strictObject({ post: webhookObject }),
+    )
+    .default({}),
   components: z.strictObject({
     schemas: z.record(text, schemaObject).default({}),
     parameters: z.record(text, parameterObject).default({}),
@@ -178,5 +203,6 @@ export type ParameterObject = z.output<typeof parameterObject>;
 export type RequestBodyObject = z.output<typeof requestBodyObject>;
 export type ResponseObject = z.output<typeof responseObject>;
 export type OperationObject = z.output<typeof operationObject>;
+export type WebhookObject = z.output<typeof webhookObject>;
 export type ProblemCode = z.output<typeof problemCode>;
 export type ProblemAction = ProblemCode['acao'];

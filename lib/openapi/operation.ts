@@ -108,6 +108,33 @@ export type Operation = {
   readonly cstats: readonly { readonly document: string; readonly code: string }[];
 };
 
+/** What the API sends to a reader's own address, as plain data. */
+export type Webhook = {
+  readonly id: string;
+  /** End of the address of its page. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: Markdown;
+  /** First sentence or two, as plain text. */
+  readonly summary: string;
+  /** Its headers. */
+  readonly parameters: readonly ParameterGroup[];
+  readonly requestBody: RequestBodyView;
+  /** The answers that it expects of the receiver. */
+  readonly responses: readonly ResponseView[];
+  /** Operations that turn it on. */
+  readonly channelIds: readonly string[];
+  readonly nextOperationIds: readonly string[];
+};
+
+/** The webhooks under the name of their tag. */
+export type WebhookGroup = {
+  readonly name: string;
+  readonly anchor: string;
+  readonly description: Markdown;
+  readonly webhooks: readonly Webhook[];
+};
+
 /** A `problem+json` code of the API with its remedy. */
 export type ProblemView = {
   readonly code: string;
@@ -140,6 +167,7 @@ export type Api = {
   readonly servers: readonly ServerView[];
   readonly authentication: Markdown | undefined;
   readonly groups: readonly OperationGroup[];
+  readonly webhookGroups: readonly WebhookGroup[];
   /** What collections run first, where the description says so. */
   readonly firstSteps: FirstSteps | undefined;
   readonly problems: readonly ProblemView[];
