@@ -21,7 +21,7 @@ export function writeWebhookMarkdown(page: WebhookPage, messages: Messages): str
     ...webhook.responses.map((response) => writeResponse(response, texts)),
     `## ${messages.webhook.receiver}`,
     first && fence(first.code, first.grammar),
-    fillMessage(messages.markdown.otherSamples, {
+    fillMessage(messages.webhook.otherReceivers, {
       languages: others.map(({ label }) => label).join(', '),
       page: toAbsoluteUrl(page.sharedPath),
     }),

@@ -85,7 +85,7 @@ export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[]
         content: toPlainText({ html }),
       }),
     ),
-    ...[...api.groups, ...api.webhookGroups].map(({ anchor, name, description }) =>
+    ...api.groups.map(({ anchor, name, description }) =>
       createRecord(page, {
         kind: 'api',
         priority: PRIORITY.operationGroup,
