@@ -48,7 +48,7 @@ export function WebhookArticle({ page, context }: { page: WebhookPage; context: 
         {page.nextOperations.length > 0 && (
           <OperationList title={messages.reference.nextOperations} operations={page.nextOperations} lang={lang} />
         )}
-        <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} messages={messages} />
+        <LinkList id="guias" links={page.guides} title={messages.webhook.guides} lang={lang} messages={messages} />
       </div>
       <Programs page={page} messages={messages} />
       <div className={styles.end}>

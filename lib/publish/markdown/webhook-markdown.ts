@@ -29,6 +29,6 @@ export function writeWebhookMarkdown(page: WebhookPage, messages: Messages): str
     fence(programs.sender.code, programs.sender.grammar),
     writeLinks(messages.webhook.channels, page.channels),
     writeLinks(texts.nextOperations, page.nextOperations),
-    writeLinks(texts.guides, page.guides),
+    writeLinks(messages.webhook.guides, page.guides),
   ]);
 }
