@@ -14,6 +14,7 @@ import { RecipeArticle } from '../recipes/recipe-article';
 import { RecipeIndexArticle } from '../recipes/recipe-index-article';
 import { OperationArticle } from '../reference/operation-article';
 import { OverviewArticle } from '../reference/overview-article';
+import { WebhookArticle } from '../reference/webhook-article';
 import { ToolArticle } from '../tools/tool-article';
 import { DocsIndex } from './docs-index';
 import { GuideArticle } from './guide-article';
@@ -40,6 +41,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <OperationArticle page={page} context={context} />;
     case 'overview':
       return <OverviewArticle page={page} context={context} />;
+    case 'webhook':
+      return <WebhookArticle page={page} context={context} />;
     case 'tool':
       return <ToolArticle page={page} context={context} problems={site.api.problems} />;
     case 'docsIndex':

@@ -22,6 +22,15 @@ export function Downloads({ api, messages }: { api: Api; messages: Messages['dow
       hint: messages.environmentHint,
     })),
     { path: API_DOWNLOADS.bruno, title: messages.bruno, hint: messages.brunoHint },
+    ...(api.firstSteps
+      ? [
+          {
+            path: API_DOWNLOADS.firstSteps,
+            title: fillMessage(messages.firstSteps, { name: api.firstSteps.name }),
+            hint: messages.firstStepsHint,
+          },
+        ]
+      : []),
   ];
   return (
     <>

@@ -1,5 +1,6 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { OverviewPage } from '@/lib/pages/page';
+import { toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
@@ -44,6 +45,23 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
           <SectionHeading id="operacoes" title={messages.reference.operations} messages={messages} />
           <OperationIndex page={page} messages={messages} lang={lang} />
         </section>
+        {page.webhooks.map(({ anchor, name, description, pages }) => (
+          <section key={anchor} className={styles.section}>
+            <SectionHeading id={`grupo-${anchor}`} title={name} messages={messages} lang={lang} />
+            <div className="prose" lang={lang}>
+              <p dangerouslySetInnerHTML={{ __html: description.html }} />
+              <ul>
+                {pages.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={toHref(path)}>
+                      <UnbrokenNames>{title}</UnbrokenNames>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        ))}
         {api.sections.map(({ anchor, title, html }) => (
           <section key={anchor} className={styles.section}>
             <SectionHeading id={anchor} title={title} messages={messages} lang={lang} />
@@ -75,6 +93,7 @@ function listEntries({ api }: OverviewPage, { messages: { reference, downloads }
     entry('autenticacao', reference.authentication),
     entry('operacoes', reference.operations),
     ...api.groups.map(({ anchor, name }) => entry(`grupo-${anchor}`, name, 3)),
+    ...api.webhookGroups.map(({ anchor, name }) => entry(`grupo-${anchor}`, name)),
     ...api.sections.map(({ anchor, title }) => entry(anchor, title)),
     entry('erros', reference.errors),
     entry('downloads', downloads.title),

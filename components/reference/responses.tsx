@@ -13,16 +13,18 @@ import { SectionHeading } from './section-heading';
 
 type ResponsesProps = {
   readonly responses: readonly ResponseView[];
+  /** Of the section, where it is another than an operation's. */
+  readonly title?: string;
   readonly messages: Messages;
   readonly lang: string | undefined;
 };
 
 /** Every answer by status: the first success open, the others folded; on narrow windows what is no success together. */
-export function Responses({ responses, messages, lang }: ResponsesProps) {
+export function Responses({ responses, title, messages, lang }: ResponsesProps) {
   const firstSuccess = responses.find(isSuccess);
   return (
     <section className={styles.section} aria-labelledby="respostas">
-      <SectionHeading id="respostas" title={messages.reference.responses} messages={messages}>
+      <SectionHeading id="respostas" title={title ?? messages.reference.responses} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>
       <NarrowList
@@ -52,7 +54,7 @@ function isSuccess({ status }: ResponseView): boolean {
   return status.startsWith('2');
 }
 
-type ResponseProps = Omit<ResponsesProps, 'responses'> & {
+type ResponseProps = Omit<ResponsesProps, 'responses' | 'title'> & {
   readonly response: ResponseView;
   readonly isOpen: boolean;
 };

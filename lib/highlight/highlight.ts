@@ -10,6 +10,7 @@ export const GRAMMARS = [
   'csharp',
   'php',
   'java',
+  'python',
   'json',
   'xml',
   'http',

@@ -1,8 +1,8 @@
 import type { Api } from '../openapi/operation';
-import { apiPath, overviewSlug } from '../routes/page-address';
+import { apiPath, overviewSlug, webhookPath } from '../routes/page-address';
 import type { SidebarItem, SidebarLink } from './sidebar';
 
-/** The reference's sidebar: the overview, then every operation under its group, in the order of openapi.yaml. */
+/** The reference's sidebar: the overview, then every operation and every webhook under its group, in the order of openapi.yaml. */
 export function buildApiSidebar(api: Api, versionPath: string): readonly SidebarItem[] {
   const overview: SidebarLink = {
     label: api.title,
@@ -19,5 +19,11 @@ export function buildApiSidebar(api: Api, versionPath: string): readonly Sidebar
       })),
     }),
   );
-  return [overview, ...groups];
+  const webhooks = api.webhookGroups.map(
+    (group): SidebarItem => ({
+      label: group.name,
+      items: group.webhooks.map(({ title, slug }) => ({ label: title, path: webhookPath(versionPath, slug) })),
+    }),
+  );
+  return [overview, ...groups, ...webhooks];
 }

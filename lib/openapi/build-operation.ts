@@ -4,8 +4,15 @@ import { buildRequests } from './build-requests';
 import { type Direction, SchemaViewBuilder } from './build-schema';
 import { checkAnchors } from './check-anchors';
 import { describeType } from './describe-schema';
-import type { HeaderObject, MediaTypeObject, OpenApiDocument, OperationObject, ParameterObject } from './document';
-import { buildExampleVariants } from './example-variants';
+import type {
+  HeaderObject,
+  MediaTypeObject,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  RequestBodyObject,
+} from './document';
+import { buildExampleVariants, readPointer } from './example-variants';
 import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
 import { BODY_ANCHOR, toParameterAnchor, toResponseAnchor } from './property-anchors';
 import type { ReferenceResolver } from './resolve';
@@ -25,7 +32,7 @@ type OperationSource = {
   readonly place: SourcePlace;
 };
 
-type Context = {
+export type OperationContext = {
   readonly resolver: ReferenceResolver;
   readonly schemas: SchemaViewBuilder;
   readonly place: SourcePlace;
@@ -41,7 +48,12 @@ export function buildOperation(input: OperationSource): Operation {
   const { document, resolver, method, path, source } = input;
   const servers = describeServers(document);
   const environment = servers[0]?.environment;
-  const context: Context = { resolver, schemas: new SchemaViewBuilder(resolver), place: input.place, environment };
+  const context: OperationContext = {
+    resolver,
+    schemas: new SchemaViewBuilder(resolver),
+    place: input.place,
+    environment,
+  };
   const parameters = mergeParameters(
     input.shared.map((value) => resolver.resolve('parameters', value)),
     source.parameters.map((value) => resolver.resolve('parameters', value)),
@@ -49,12 +61,7 @@ export function buildOperation(input: OperationSource): Operation {
   const security = source.security ?? document.security;
   const isAuthenticated = security.some((alternative) => Object.keys(alternative).length > 0);
   const body = source.requestBody && resolver.resolve('requestBodies', source.requestBody);
-  const requestBody: RequestBodyView | undefined = body && {
-    anchor: BODY_ANCHOR,
-    isRequired: body.required ?? false,
-    description: body.description === undefined ? undefined : renderMarkdown(body.description),
-    media: buildMedia(body.content, BODY_ANCHOR, 'request', context),
-  };
+  const requestBody = body && buildRequestBody(body, context);
   const operation: Operation = {
     id: source.operationId,
     slug: source['x-slug'],
@@ -73,6 +80,7 @@ export function buildOperation(input: OperationSource): Operation {
     responses: buildResponses(source, context),
     requests: buildRequests({ ...input, servers, parameters, body, isAuthenticated }),
     nextOperationIds: source['x-next-operations'],
+    keeps: Object.entries(source['x-keep']).map(([name, pointer]) => ({ name, keys: readPointer(pointer) })),
     problemCodes: listProblemCodes(source, context),
     cstats: source['x-cstats'].map((value) => {
       const [document = '', code = ''] = value.split('/');
@@ -81,6 +89,20 @@ export function buildOperation(input: OperationSource): Operation {
   };
   checkAnchors(operation, input.place);
   return operation;
+}
+
+/** A body with its fields and examples. */
+export function buildRequestBody(
+  body: RequestBodyObject,
+  context: OperationContext,
+  direction: Direction = 'request',
+): RequestBodyView {
+  return {
+    anchor: BODY_ANCHOR,
+    isRequired: body.required ?? false,
+    description: body.description === undefined ? undefined : renderMarkdown(body.description),
+    media: buildMedia(body.content, BODY_ANCHOR, direction, context),
+  };
 }
 
 function findSlug({ paths }: OpenApiDocument, id: string | undefined): string | undefined {
@@ -103,7 +125,11 @@ function mergeParameters(
   return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
-function groupParameters(parameters: readonly ParameterObject[], { schemas }: Context): readonly ParameterGroup[] {
+/** Parameters by their place, each as a field with an anchor. */
+export function groupParameters(
+  parameters: readonly ParameterObject[],
+  { schemas }: Pick<OperationContext, 'schemas'>,
+): readonly ParameterGroup[] {
   const places = ['path', 'query', 'header'] as const;
   return places
     .map((place) => ({
@@ -124,7 +150,11 @@ function groupParameters(parameters: readonly ParameterObject[], { schemas }: Co
     .filter(({ fields }) => fields.length > 0);
 }
 
-function buildResponses(source: OperationObject, context: Context): readonly ResponseView[] {
+/** Every answer by its status. */
+export function buildResponses(
+  source: Pick<OperationObject, 'responses'>,
+  context: OperationContext,
+): readonly ResponseView[] {
   return Object.entries(source.responses).map(([status, value]) => {
     const response = context.resolver.resolve('responses', value);
     const anchor = toResponseAnchor(status);
@@ -141,7 +171,7 @@ function buildResponses(source: OperationObject, context: Context): readonly Res
 }
 
 /** The codes that the examples of the failures show. */
-function listProblemCodes(source: OperationObject, { resolver }: Context): readonly string[] {
+function listProblemCodes(source: OperationObject, { resolver }: OperationContext): readonly string[] {
   const examples = Object.values(source.responses).flatMap((response) =>
     Object.values(resolver.resolve('responses', response).content?.['application/problem+json']?.examples ?? {}),
   );
@@ -154,7 +184,7 @@ function readCode(problem: unknown): string | undefined {
   return typeof problem.codigo === 'string' ? problem.codigo : undefined;
 }
 
-function buildHeader(name: string, header: HeaderObject, anchor: string, { schemas }: Context): FieldView {
+function buildHeader(name: string, header: HeaderObject, anchor: string, { schemas }: OperationContext): FieldView {
   return schemas.buildField(name, header.schema ?? {}, {
     anchor: `${anchor}.cabecalho.${name}`,
     direction: 'response',
@@ -168,7 +198,7 @@ function buildMedia(
   content: Readonly<Record<string, MediaTypeObject>>,
   anchor: string,
   direction: Direction,
-  context: Context,
+  context: OperationContext,
 ): readonly MediaView[] {
   const { resolver, schemas } = context;
   return Object.entries(content).map(([mediaType, media], index) => {
@@ -190,7 +220,7 @@ function buildExamples(
   media: MediaTypeObject,
   mediaType: string,
   anchor: string,
-  { resolver, place, environment }: Context,
+  { resolver, place, environment }: OperationContext,
 ): readonly ExampleView[] {
   const grammar = mediaType.endsWith('json') ? 'json' : mediaType.endsWith('xml') ? 'xml' : 'text';
   return Object.entries(media.examples ?? {}).map(([name, value]) => {

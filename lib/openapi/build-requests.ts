@@ -3,8 +3,8 @@ import { SiteError, type SourcePlace } from '../errors/site-error';
 import { exampleBodyPath, toEnvironmentFile } from '../routes/download-address';
 import { toAbsoluteUrl } from '../routes/locale-address';
 import { apiPath } from '../routes/page-address';
-import type { OperationObject, ParameterObject, RequestBodyObject } from './document';
-import { buildExampleVariants, readPointer } from './example-variants';
+import type { ExampleObject, OperationObject, ParameterObject, RequestBodyObject } from './document';
+import { buildExampleVariants, checkPointer, readPointer } from './example-variants';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';
@@ -49,10 +49,22 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
     // Examples come from YAML, which holds JSON values only.
     const own = { ...base, answer, body: body as JsonValue };
     const request = { ...own, ...describeBodyFile(input, own, example, source['x-now']) };
-    return { example, summary, request, ...buildVariants(input, request, bodies as PerEnvironment<JsonValue>) };
+    const variants = buildVariants(input, request, bodies as PerEnvironment<JsonValue>);
+    return { example, summary, request, ...variants, ...describeVariables(source, input.place) };
   });
   if (first) return [first, ...rest];
   return [{ example: undefined, summary: undefined, request: base, ...buildVariants(input, base, {}) }];
+}
+
+/** The values of a body that collections keep as variables. */
+function describeVariables(source: ExampleObject, place: SourcePlace): Pick<NamedRequest, 'variables'> {
+  const variables = (['x-variables', 'x-secrets'] as const).flatMap((key) =>
+    Object.entries(source[key] ?? {}).map(([name, pointer]) => {
+      checkPointer(source.value, pointer, { key, place });
+      return { name, keys: readPointer(pointer), isSecret: key === 'x-secrets' };
+    }),
+  );
+  return variables.length === 0 ? {} : { variables };
 }
 
 /** Lines of JSON from which on a body is read from a file. */

@@ -2,12 +2,14 @@ import { SiteError, type SourcePlace } from '../errors/site-error';
 import type { Operation } from './operation';
 import type { FieldView, SchemaBody } from './schema-view';
 
+type AnchorOwner = Pick<Operation, 'id' | 'parameters' | 'requestBody' | 'responses'>;
+
 /**
  * Refuses an operation in which two fields would have the same id, so that every link leads to one field.
  * @param place where the operation stands in its file
  * @throws SiteError naming the id
  */
-export function checkAnchors(operation: Operation, place: SourcePlace): void {
+export function checkAnchors(operation: AnchorOwner, place: SourcePlace): void {
   const seen = new Set<string>();
   for (const anchor of listFields(operation).flatMap(listAnchors)) {
     if (seen.has(anchor)) {
@@ -22,7 +24,7 @@ export function checkAnchors(operation: Operation, place: SourcePlace): void {
   }
 }
 
-function listFields({ parameters, requestBody, responses }: Operation): readonly FieldView[] {
+function listFields({ parameters, requestBody, responses }: AnchorOwner): readonly FieldView[] {
   const media = [...(requestBody?.media ?? []), ...responses.flatMap((response) => response.media)];
   return [
     ...parameters.flatMap(({ fields }) => fields),

@@ -15,6 +15,9 @@ const unread = z.unknown().optional();
 /** A text that must be there; the message is the same whether it is missing or empty. */
 const required = (message: string) => z.string(message).min(1, message);
 
+const pointer = text.regex(/^\//, 'Write a JSON Pointer');
+const variables = z.record(text.regex(/^[A-Za-z]\w*$/, 'Use letters and digits'), pointer);
+
 const exampleObject = z.strictObject({
   summary: text.optional(),
   description: descriptionText.optional(),
@@ -22,11 +25,13 @@ const exampleObject = z.strictObject({
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
   /** JSON Pointer of the value that is the moment of the call. */
-  'x-now': text.regex(/^\//, 'Write a JSON Pointer').optional(),
+  'x-now': pointer.optional(),
+  /** Values that readers set once for all requests of a collection: names of variables, each with its JSON Pointer. */
+  'x-variables': variables.optional(),
+  /** The same for values that no file holds. */
+  'x-secrets': variables.optional(),
   /** What differs in an environment other than the first server's: values by JSON Pointer. */
-  'x-environments': z
-    .partialRecord(z.enum(ENVIRONMENTS), z.record(text.regex(/^\//, 'Write a JSON Pointer'), z.unknown()))
-    .optional(),
+  'x-environments': z.partialRecord(z.enum(ENVIRONMENTS), z.record(pointer, z.unknown())).optional(),
 });
 const examples = z.record(text, referenceOr(exampleObject));
 const mediaType = z.strictObject({
@@ -85,6 +90,8 @@ const operationObject = z.strictObject({
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
   /** The answer tells in `situacao` what became of it; `status` is the path to ask at while it does not yet. */
   'x-result': z.strictObject({ status: text.optional() }).optional(),
+  /** What later requests of a collection need from the answer: names of variables, each with its JSON Pointer. */
+  'x-keep': variables.default({}),
   deprecated: z.boolean().optional(),
   security: z.array(z.record(text, z.array(text))).optional(),
   parameters: z.array(referenceOr(parameterObject)).default([]),
@@ -92,6 +99,24 @@ const operationObject = z.strictObject({
   responses: z
     .record(text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'), referenceOr(responseObject))
     .refine((responses) => Object.keys(responses).length > 0, 'Give the operation an answer'),
+});
+
+/** What the API sends to a reader's own address. */
+const webhookObject = z.strictObject({
+  operationId: required('Give the webhook an operationId'),
+  summary: required('Give the webhook a summary'),
+  description: required('Give the webhook a description').pipe(descriptionText),
+  tags: z.array(text).length(1, 'Give the webhook one tag'),
+  /** Operations that turn it on. */
+  'x-channels': z.array(text).min(1, 'Name the operations that turn it on'),
+  'x-next-operations': z.array(text).default([]),
+  security: z.array(z.record(text, z.array(text))).optional(),
+  parameters: z.array(referenceOr(parameterObject)).default([]),
+  requestBody: referenceOr(requestBodyObject),
+  responses: z.record(
+    text.regex(/^[1-5][0-9]{2}$/, 'Name each answer by its status, such as 200'),
+    referenceOr(responseObject),
+  ),
 });
 
 const pathItem = z.strictObject({
@@ -112,6 +137,23 @@ const problemCode = z.strictObject({
   acao: z.enum(['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar']),
 });
 
+const firstSteps = z.strictObject({
+  name: text,
+  description: descriptionText,
+  steps: z
+    .array(
+      z.strictObject({
+        operation: text,
+        title: text,
+        /** Name of the body's example; the first when left out. */
+        example: text.optional(),
+        /** Statuses besides those of success after which the next step makes sense. */
+        accept: z.array(z.int().min(400).max(499)).default([]),
+      }),
+    )
+    .min(1, 'Name at least one step'),
+});
+
 const VERSION = 'Describe the API in OpenAPI 3.1';
 
 const securityScheme = z.strictObject({
@@ -129,10 +171,19 @@ export const openApiSchema = z.strictObject({
     .min(1, 'Give at least one server'),
   /** operationId of the operation that decides the environment of the tax authority, whatever the server. */
   'x-environment-operation': text.optional(),
+  /** Requests that collections run in this order, from nothing to a first result. */
+  'x-first-steps': firstSteps.optional(),
   security: z.array(z.record(text, z.array(text))).default([]),
   tags: z.array(z.strictObject({ name: text, description: descriptionText })),
   'x-problem-codes': z.array(problemCode).default([]),
   paths: z.record(text.regex(/^\//, 'Write a path that starts with /'), pathItem),
+  /** By the end of the address of their page. */
+  webhooks: z
+    .record(
+      text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
+      z.strictObject({ post: webhookObject }),
+    )
+    .default({}),
   components: z.strictObject({
     schemas: z.record(text, schemaObject).default({}),
     parameters: z.record(text, parameterObject).default({}),
@@ -152,5 +203,6 @@ export type ParameterObject = z.output<typeof parameterObject>;
 export type RequestBodyObject = z.output<typeof requestBodyObject>;
 export type ResponseObject = z.output<typeof responseObject>;
 export type OperationObject = z.output<typeof operationObject>;
+export type WebhookObject = z.output<typeof webhookObject>;
 export type ProblemCode = z.output<typeof problemCode>;
 export type ProblemAction = ProblemCode['acao'];

@@ -16,7 +16,8 @@ export function buildExampleVariants(
       const values = differences[environment];
       if (values === undefined) return [];
       const variant = Object.entries(values).reduce(
-        (result, [pointer, replacement]) => replaceAt(result, readPointer(pointer), replacement, { pointer, place }),
+        (result, [pointer, replacement]) =>
+          replaceAt(result, readPointer(pointer), replacement, { pointer, key: 'x-environments', place }),
         value,
       );
       return [[environment, variant] as const];
@@ -32,14 +33,23 @@ export function readPointer(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-type Asked = { readonly pointer: string; readonly place: SourcePlace };
+/** @throws SiteError when the pointer leads to nothing in the value */
+export function checkPointer(
+  value: unknown,
+  pointer: string,
+  { key, place }: { readonly key: string; readonly place: SourcePlace },
+): void {
+  replaceAt(value, readPointer(pointer), '', { pointer, key, place });
+}
+
+type Asked = { readonly pointer: string; readonly key: string; readonly place: SourcePlace };
 
 function replaceAt(value: unknown, [part, ...rest]: readonly string[], replacement: unknown, asked: Asked): unknown {
   if (part === undefined) return replacement;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
     throw new SiteError({
       place: asked.place,
-      key: 'x-environments',
+      key: asked.key,
       found: `"${asked.pointer}" leads to nothing in the example`,
       fix: 'write the JSON Pointer of a value that the example has',
     });

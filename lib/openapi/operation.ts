@@ -51,6 +51,32 @@ export type NamedRequest = {
   readonly request: SampleRequest;
   /** The same for the other environments that a reader may choose. */
   readonly variants?: PerEnvironment<SampleRequest>;
+  /** Values of the body that readers set once for all requests of a collection. */
+  readonly variables?: readonly RequestVariable[];
+};
+
+/** A value of a body that a collection keeps as a variable. */
+export type RequestVariable = {
+  readonly name: string;
+  /** Keys that lead to it in the body. */
+  readonly keys: readonly string[];
+  /** Whether no file may hold its value. */
+  readonly isSecret: boolean;
+};
+
+/** A request that collections run on the way from nothing to a first result. */
+export type FirstStep = {
+  readonly title: string;
+  readonly operationId: string;
+  readonly example: string | undefined;
+  /** Statuses besides those of success after which the next step makes sense. */
+  readonly accept: readonly number[];
+};
+
+export type FirstSteps = {
+  readonly name: string;
+  readonly description: Markdown;
+  readonly steps: readonly FirstStep[];
 };
 
 /** Everything an operation's page shows, as plain data. */
@@ -75,9 +101,38 @@ export type Operation = {
   /** One request per named example; the first is the commonest. Never empty. */
   readonly requests: readonly [NamedRequest, ...NamedRequest[]];
   readonly nextOperationIds: readonly string[];
+  /** What later requests need from the answer: variables with the keys that lead to their values. */
+  readonly keeps: readonly { readonly name: string; readonly keys: readonly string[] }[];
   /** Codes of the `problem+json` answers, each once, in the order of the answers. */
   readonly problemCodes: readonly string[];
   readonly cstats: readonly { readonly document: string; readonly code: string }[];
+};
+
+/** What the API sends to a reader's own address, as plain data. */
+export type Webhook = {
+  readonly id: string;
+  /** End of the address of its page. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: Markdown;
+  /** First sentence or two, as plain text. */
+  readonly summary: string;
+  /** Its headers. */
+  readonly parameters: readonly ParameterGroup[];
+  readonly requestBody: RequestBodyView;
+  /** The answers that it expects of the receiver. */
+  readonly responses: readonly ResponseView[];
+  /** Operations that turn it on. */
+  readonly channelIds: readonly string[];
+  readonly nextOperationIds: readonly string[];
+};
+
+/** The webhooks under the name of their tag. */
+export type WebhookGroup = {
+  readonly name: string;
+  readonly anchor: string;
+  readonly description: Markdown;
+  readonly webhooks: readonly Webhook[];
 };
 
 /** A `problem+json` code of the API with its remedy. */
@@ -112,5 +167,8 @@ export type Api = {
   readonly servers: readonly ServerView[];
   readonly authentication: Markdown | undefined;
   readonly groups: readonly OperationGroup[];
+  readonly webhookGroups: readonly WebhookGroup[];
+  /** What collections run first, where the description says so. */
+  readonly firstSteps: FirstSteps | undefined;
   readonly problems: readonly ProblemView[];
 };

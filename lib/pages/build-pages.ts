@@ -6,6 +6,7 @@ import { fillMessage, getMessages } from '../i18n/messages';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Api, Operation } from '../openapi/operation';
+import type { Receivers } from '../openapi/receivers/receiver';
 import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
@@ -37,6 +38,7 @@ type Sources = {
   readonly events: readonly EventLayout[];
   readonly versions: readonly VersionSources[];
   readonly notes: RuleNotes;
+  readonly receivers: Receivers | undefined;
   /** The day of the build, YYYY-MM-DD. */
   readonly today: string;
 };

@@ -27,6 +27,7 @@ import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import { loadDescription } from '../openapi/load-description.build';
 import type { Api, Operation } from '../openapi/operation';
+import { loadReceivers } from '../openapi/receivers/load-receivers.build';
 import { RECIPE_SLUG } from '../recipes/address';
 import { loadRecipes } from '../recipes/load-recipes.build';
 import type { RecipeGroup } from '../recipes/recipe';
@@ -125,6 +126,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     guides: lastGuides.map(({ id }) => id),
     operations: [...operations.keys()],
   });
+  const receivers = api.webhookGroups.length > 0 ? loadReceivers(root) : undefined;
   const images = loadGuideImages(
     root,
     versions.flatMap(({ guides }) => guides),
@@ -145,7 +147,20 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     home,
     images,
     today,
-    pages: buildPages({ api, operations, cstats, classTribs, layouts, events, recipes, versions, notes, today }),
+    receivers,
+    pages: buildPages({
+      api,
+      operations,
+      cstats,
+      classTribs,
+      layouts,
+      events,
+      recipes,
+      versions,
+      notes,
+      receivers,
+      today,
+    }),
   };
 }
 

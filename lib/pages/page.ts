@@ -5,7 +5,8 @@ import type { CStatDocument } from '../cstat/documents';
 import type { KeyFields } from '../fiscal/key-tags';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
-import type { Api, NamedRequest, Operation, ProblemView } from '../openapi/operation';
+import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup } from '../openapi/operation';
+import type { Receivers } from '../openapi/receivers/receiver';
 import type { ServerView } from '../openapi/samples/environments';
 import type { DocumentValue, Recipe } from '../recipes/recipe';
 import type { ShownCalculation } from '../recipes/shown-calculations';
@@ -80,10 +81,26 @@ export type OperationPage = PageBase & {
   readonly overview: PageLink;
 };
 
+/** What the API sends to a reader's own address. */
+export type WebhookPage = PageBase & {
+  readonly kind: 'webhook';
+  readonly webhook: Webhook;
+  /** Operations that turn it on. */
+  readonly channels: readonly OperationLink[];
+  readonly nextOperations: readonly OperationLink[];
+  readonly guides: readonly PageLink[];
+  /** Programs that take it. */
+  readonly programs: Receivers;
+};
+
 export type OverviewPage = PageBase & {
   readonly kind: 'overview';
   readonly api: Api;
   readonly operations: readonly OperationLink[];
+  /** By the groups of the description. */
+  readonly webhooks: readonly (Pick<WebhookGroup, 'name' | 'anchor' | 'description'> & {
+    readonly pages: readonly PageLink[];
+  })[];
 };
 
 /** A code as other pages link it: its own page, or its entry on the page of its document. */
@@ -378,6 +395,7 @@ export type Page =
   | GuidePage
   | OperationPage
   | OverviewPage
+  | WebhookPage
   | CStatCodePage
   | CStatDocumentPage
   | CStatIndexPage

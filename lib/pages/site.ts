@@ -9,6 +9,7 @@ import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
+import type { Receivers } from '../openapi/receivers/receiver';
 import type { RecipeGroup } from '../recipes/recipe';
 import type { FiscalRules } from '../rules/load-deadlines.build';
 import type { RuleNotes } from '../rules/rule-note';
@@ -39,6 +40,8 @@ export type Site = {
   readonly events: readonly EventLayout[];
   /** Of all sections, in configuration order: newest first within each. */
   readonly versions: readonly VersionSources[];
+  /** Programs that take what the API sends; undefined for a site without webhooks. */
+  readonly receivers: Receivers | undefined;
   /** Pictures drawn from their sources, by name. */
   readonly diagrams: ReadonlyMap<string, Diagram>;
   readonly glossary: Glossary;

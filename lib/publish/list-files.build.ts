@@ -25,8 +25,8 @@ import {
 import { toAbsoluteUrl } from '../routes/locale-address';
 import { writeChangesFeed } from './changes-feed';
 import { buildBrunoCollection } from './clients/bruno';
-import { toFileName } from './clients/client-request';
-import { writeHttpFile } from './clients/http-file';
+import { listVariables, toFileName } from './clients/client-request';
+import { writeFirstStepsHttp, writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
 import { drawSocialImage } from './draw-social-image.build';
 import { hasMarkdown } from './listing';
@@ -48,6 +48,7 @@ export async function listPublishedFiles(
   const document = toJsonObject(description.whole.value);
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const pages = listContentPages(site.pages);
+  const variables = listVariables(site.api);
   return [
     { path: API_DOWNLOADS.openapiYaml, content: description.whole.text },
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
@@ -74,7 +75,7 @@ export async function listPublishedFiles(
       return [
         ...markdown,
         { path: slicePath(sharedPath), content: writeJson(slice) },
-        { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath)) },
+        { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath), variables) },
         ...listBodies(operation, sharedPath),
       ];
     }),
@@ -134,6 +135,7 @@ function listClientFiles(api: Api): readonly PublishedFile[] {
       content: writeJson(buildPostmanEnvironment(api, server)),
     })),
     { path: API_DOWNLOADS.bruno, content: zipBruno(api) },
+    ...(api.firstSteps ? [{ path: API_DOWNLOADS.firstSteps, content: writeFirstStepsHttp(api) }] : []),
   ];
 }
 

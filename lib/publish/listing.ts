@@ -32,6 +32,7 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'guide':
     case 'operation':
     case 'overview':
+    case 'webhook':
     case 'cstatCode':
     case 'cstatDocument':
     case 'cstatIndex':

@@ -34,6 +34,7 @@ function namePlace(page: MarkdownPage): string {
 
 function describeDetail(page: MarkdownPage): string {
   if (page.kind === 'operation') return `${page.operation.method} ${page.operation.path}`;
+  if (page.kind === 'webhook') return 'POST';
   if (page.kind !== 'cstatCode') return '';
   const resend = page.cstat.explanation?.resend;
   return resend === undefined ? '' : getMessages(siteConfig.contentLanguage).verdicts[resend];

@@ -7,6 +7,7 @@ export const API_DOWNLOADS = {
   types: '/downloads/api.d.ts',
   postman: '/downloads/postman-collection.json',
   bruno: '/downloads/bruno-collection.zip',
+  firstSteps: '/downloads/primeira-nota.http',
   llmsTxt: '/llms.txt',
 } as const;
 

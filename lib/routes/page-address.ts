@@ -16,6 +16,11 @@ export function apiPath(versionPath: string, slug: string): string {
   return docsPath(versionPath, 'api', productSlug, slug);
 }
 
+/** Path of a webhook's page without locale prefix; of the whole of them without a slug. */
+export function webhookPath(versionPath: string, slug = ''): string {
+  return docsPath(versionPath, 'api', 'webhooks', slug);
+}
+
 /** The one product described by openapi.yaml. */
 export const productSlug = siteConfig.products[0]?.slug ?? '';
 

@@ -5,7 +5,7 @@ import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeade
 
 /** An ES module: `await` outside functions is an error in a file that Node takes for CommonJS. */
 function generate(request: SampleRequest): string {
-  return [
+  const head = [
     '// Execute com: node exemplo.mjs',
     ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
     ...imports(request),
@@ -14,7 +14,10 @@ function generate(request: SampleRequest): string {
       : []),
     ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'const key = crypto.randomUUID();'] : []),
     ...bodyLines(request),
-    '',
+  ];
+  return [
+    ...head,
+    ...(head.at(-1) === '' ? [] : ['']),
     ...callFunction(request),
     '',
     `const response = await call(${quotedString(wireUrl(request), "'")}, ${fetchOptions(request)});`,

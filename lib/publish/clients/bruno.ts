@@ -8,14 +8,31 @@ import {
   type ClientValue,
   FRESH_VALUES,
   listClientGroups,
+  listClientSteps,
+  listVariables,
   toFileName,
-  writeNowScript,
 } from './client-request';
+import { type ScriptDialect, writeChecks, writeFreshValues, writeStepChecks } from './client-scripts';
 
 const { server, token } = CLIENT_VARIABLES;
 
 /** A file of a collection: path from the collection's folder, and text. */
 export type CollectionFile = { readonly path: string; readonly text: string };
+
+/** Bruno's names for what scripts do. What they set goes before the environment's, and no file keeps it. */
+const BRUNO: ScriptDialect = {
+  status: 'res.getStatus()',
+  json: 'res.getBody()',
+  text: 'JSON.stringify(res.getBody())',
+  test: 'test',
+  expect: 'expect',
+  get: (name) => `bru.getVar('${name}')`,
+  set: (name, value) => `bru.setVar('${name}', ${value});`,
+  keep: (name, value) => `bru.setVar('${name}', ${value});`,
+  freshKey: "bru.interpolate('{{$guid}}')",
+  setNext: (name) => `bru.runner.setNextRequest(${name});`,
+  wait: (milliseconds) => `await bru.sleep(${milliseconds});`,
+};
 
 /** The API as a Bruno collection in the OpenCollection format: a folder of YAML files. */
 export function buildBrunoCollection(api: Api): readonly CollectionFile[] {
@@ -25,10 +42,7 @@ export function buildBrunoCollection(api: Api): readonly CollectionFile[] {
       info: { name: api.title, version: api.version },
       request: {
         auth: { type: 'bearer', token: `{{${token}}}` },
-        scripts: [
-          { type: 'before-request', code: writeNowScript('bru.setVar').join('\n') },
-          { type: 'tests', code: "test('a API aceitou a chamada', () => expect(res.getStatus()).to.be.below(400));" },
-        ],
+        scripts: [{ type: 'before-request', code: writeFreshValues(BRUNO).join('\n') }],
       },
       docs: markdown(api.description.source),
       bundled: false,
@@ -39,16 +53,39 @@ export function buildBrunoCollection(api: Api): readonly CollectionFile[] {
         variables: [
           { name: server, value: item.url },
           { name: token, secret: true },
+          ...listVariables(api).map(({ name, value, isSecret }) => ({
+            name,
+            ...(isSecret ? { secret: true } : { value }),
+          })),
         ],
       }),
     ),
+    ...writeFirstSteps(api),
     ...listClientGroups(api).flatMap(({ name, description, operations }, index) => {
       const folder = toFileName(name);
       return [
-        writeFolder(folder, name, description, index),
+        // After the first steps.
+        writeFolder(folder, name, description, index + 1),
         ...operations.flatMap((operation, place) => writeOperation(folder, operation, place)),
       ];
     }),
+  ];
+}
+
+/** The folder that runs from nothing to a first result. */
+function writeFirstSteps(api: Api): readonly CollectionFile[] {
+  const { firstSteps } = api;
+  if (!firstSteps) return [];
+  const folder = toFileName(firstSteps.name);
+  return [
+    writeFolder(folder, firstSteps.name, firstSteps.description.source, 0),
+    ...listClientSteps(api).map((step, place) =>
+      writeRequest(`${folder}/${toFileName(step.title)}.yml`, step.request, {
+        place,
+        tests: writeStepChecks(step, BRUNO),
+        docs: step.summary,
+      }),
+    ),
   ];
 }
 
@@ -57,13 +94,15 @@ function writeOperation(folder: string, operation: ClientOperation, place: numbe
   const { title, slug, description, requests } = operation;
   const [first, ...rest] = requests;
   const answers = listExamples(operation, first);
-  if (rest.length === 0) return [writeRequest(`${folder}/${slug}.yml`, operation, first, { place, answers })];
+  const write = (path: string, request: ClientRequest, about: Pick<RequestFile, 'place' | 'answers'>) =>
+    writeRequest(path, request, { ...about, tests: writeChecks(request, BRUNO), docs: description });
+  if (rest.length === 0) return [write(`${folder}/${slug}.yml`, first, { place, answers })];
   return [
     writeFolder(`${folder}/${slug}`, title, description, place),
     ...requests.map((request, index) =>
-      writeRequest(`${folder}/${slug}/${index + 1}-${toFileName(request.name)}.yml`, operation, request, {
+      write(`${folder}/${slug}/${index + 1}-${toFileName(request.name)}.yml`, request, {
         place: index,
-        answers: index === 0 ? answers : [],
+        ...(index === 0 ? { answers } : {}),
       }),
     ),
   ];
@@ -77,11 +116,18 @@ function writeFolder(folder: string, name: string, description: string, place: n
   });
 }
 
+/** What a request's file says beside the request. */
+type RequestFile = {
+  readonly place: number;
+  readonly tests: readonly string[];
+  readonly docs: string;
+  readonly answers?: readonly object[];
+};
+
 function writeRequest(
   path: string,
-  operation: ClientOperation,
   request: ClientRequest,
-  { place, answers }: { readonly place: number; readonly answers: readonly object[] },
+  { place, tests, docs, answers = [] }: RequestFile,
 ): CollectionFile {
   const { method, pathValues, query, headers, body, isAuthenticated } = request;
   const params = [
@@ -98,8 +144,9 @@ function writeRequest(
       ...(body === undefined ? {} : { body: { type: 'json', data: body } }),
       ...(isAuthenticated ? { auth: 'inherit' } : {}),
     },
+    runtime: { scripts: [{ type: 'tests', code: tests.join('\n') }] },
     examples: answers,
-    docs: operation.description,
+    docs,
   });
 }
 

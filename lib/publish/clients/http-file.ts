@@ -1,25 +1,79 @@
-import type { Operation } from '../../openapi/operation';
-import { CLIENT_VARIABLES, type ClientRequest, FRESH_VALUES, toClientOperation } from './client-request';
+import type { Api, Operation } from '../../openapi/operation';
+import {
+  CLIENT_VARIABLES,
+  type ClientRequest,
+  type ClientVariable,
+  encodeValue,
+  FRESH_VALUES,
+  listClientSteps,
+  listVariables,
+  toClientOperation,
+} from './client-request';
 
-const { server, token, now } = CLIENT_VARIABLES;
+const { server, token, now, key } = CLIENT_VARIABLES;
 
 /**
  * The requests of an operation as a `.http` file, with only what VS Code's REST Client and the HTTP client of the
  * JetBrains editors have in common: comments, `@variable = value`, `###` between requests.
  * @param page absolute address of the operation's page
+ * @param shared variables of all requests
  */
-export function writeHttpFile(operation: Operation, page: string): string {
-  const { title, requests } = toClientOperation(operation);
+export function writeHttpFile(operation: Operation, page: string, shared: readonly ClientVariable[]): string {
+  const { title, requests } = toClientOperation(operation, shared);
   const [first] = requests;
+  const texts = requests.map(writeRequest);
   const variables = [
     `@${server} = ${operation.servers[0]?.url ?? ''}`,
     ...(first.isAuthenticated ? [`@${token} = cole-aqui-o-seu-token`] : []),
     ...writeFreshVariables(requests),
-    ...first.pathValues.map(({ name, value }) => `@${name} = ${encodeURIComponent(value)}`),
+    ...writeShared(shared, texts),
+    ...first.pathValues
+      .filter(({ value }) => !value.startsWith('{{'))
+      .map(({ name, value }) => `@${name} = ${encodeURIComponent(value)}`),
   ];
   const comments = [title, page, ...operation.servers.map(({ url, description }) => `${description}: ${url}`)];
   const head = [...comments.map((line) => `# ${line}`), '', ...variables].join('\n');
-  return `${[head, ...requests.map(writeRequest)].join('\n\n')}\n`;
+  return `${[head, ...texts].join('\n\n')}\n`;
+}
+
+/**
+ * The steps to a first result as one `.http` file. What a step keeps of an answer is read by VS Code's REST Client; in
+ * the JetBrains editors, which name answers in another way, readers paste it.
+ */
+export function writeFirstStepsHttp(api: Api): string {
+  const steps = listClientSteps(api);
+  const shared = listVariables(api);
+  const requests = steps.map(({ request }) => request);
+  const kept = new Set(requests.flatMap(({ keeps }) => keeps.map(({ name }) => name)));
+  const texts = steps.map(({ request, isPolled }, index) => {
+    const [title, ...lines] = writeRequest(request).split('\n');
+    const known = (steps[index - 1]?.request.keeps ?? []).map(
+      ({ name, keys }) => `@${name} = {{passo${index}.response.body.$.${keys.join('.')}}}`,
+    );
+    const repeat = isPolled ? ['# Envie de novo, com pausas, enquanto a situação for recebido ou processando.'] : [];
+    return [title, ...known, ...repeat, `# @name passo${index + 1}`, ...lines].join('\n');
+  });
+  const variables = [
+    `@${server} = ${api.servers[0]?.url ?? ''}`,
+    ...writeFreshVariables(requests),
+    ...writeShared(
+      shared.filter(({ name }) => !kept.has(name)),
+      texts,
+    ),
+  ];
+  const comments = [
+    api.firstSteps?.name ?? '',
+    'Envie de cima para baixo. No JetBrains, cole os valores das linhas que leem a resposta (.response.body).',
+  ];
+  const head = [...comments.map((line) => `# ${line}`), '', ...variables].join('\n');
+  return `${[head, ...texts].join('\n\n')}\n`;
+}
+
+/** The variables that the texts use, with the values of the examples. */
+function writeShared(shared: readonly ClientVariable[], texts: readonly string[]): readonly string[] {
+  return shared
+    .filter(({ name }) => texts.some((text) => text.includes(`{{${name}}}`)))
+    .map(({ name, value, isSecret }) => `@${name} = ${isSecret ? 'preencha' : value}`);
 }
 
 /** What VS Code makes anew for each request; for JetBrains, whose names for it are others, a comment says so. */
@@ -27,28 +81,31 @@ function writeFreshVariables(requests: readonly ClientRequest[]): readonly strin
   const hasKey = requests.some(({ headers }) => headers.some(({ name, isSent }) => isSent && name in FRESH_VALUES));
   const hasNow = requests.some((request) => request.hasNow);
   return [
-    ...(hasKey ? ['# No JetBrains, escreva {{$uuid}}.', `@${KEY} = {{$guid}}`] : []),
+    ...(hasKey ? ['# No JetBrains, escreva {{$uuid}}.', `@${key} = {{$guid}}`] : []),
     ...(hasNow
       ? ['# No JetBrains, escreva a data e a hora com o fuso.', `@${now} = {{$localDatetime "YYYY-MM-DDTHH:mm:ssZ"}}`]
       : []),
   ];
 }
 
-/** The variable of the key of idempotency. */
-const KEY = 'chaveIdempotencia';
-
-function writeRequest({ name, method, path, query, headers, body, isAuthenticated }: ClientRequest): string {
+function writeRequest(request: ClientRequest): string {
+  const { name, method, path, pathValues, query, headers, body, isAuthenticated } = request;
   const sent = headers.filter(({ isSent }) => isSent);
   const search = query
     .filter(({ isSent }) => isSent)
-    .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeValue(value)}`)
     .join('&');
-  const address = `{{${server}}}${path.replace(/\{([^}]+)\}/g, '{{$1}}')}${search === '' ? '' : `?${search}`}`;
+  const place = (parameter: string) => {
+    const value = pathValues.find((item) => item.name === parameter)?.value ?? '';
+    return value.startsWith('{{') ? value : `{{${parameter}}}`;
+  };
+  const filled = path.replace(/\{([^}]+)\}/g, (_, parameter: string) => place(parameter));
+  const address = `{{${server}}}${filled}${search === '' ? '' : `?${search}`}`;
   return [
     `### ${name}`,
     `${method} ${address}`,
     ...(isAuthenticated ? [`Authorization: Bearer {{${token}}}`] : []),
-    ...sent.map(({ name: header, value }) => `${header}: ${header in FRESH_VALUES ? `{{${KEY}}}` : value}`),
+    ...sent.map(({ name: header, value }) => `${header}: ${FRESH_VALUES[header] ?? value}`),
     ...(body === undefined ? [] : ['', body]),
   ].join('\n');
 }

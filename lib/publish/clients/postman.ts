@@ -6,10 +6,13 @@ import {
   type ClientOperation,
   type ClientRequest,
   type ClientValue,
+  encodeValue,
   FRESH_VALUES,
   listClientGroups,
-  writeNowScript,
+  listClientSteps,
+  listVariables,
 } from './client-request';
+import { type ScriptDialect, writeChecks, writeFreshValues, writeStepChecks } from './client-scripts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 const { server, token } = CLIENT_VARIABLES;
@@ -17,22 +20,59 @@ const SERVER = `{{${server}}}`;
 
 type PostmanItem = { readonly name: string; readonly [key: string]: unknown };
 
+/** Postman's names for what scripts do. A variable of the environment hides the collection's, so it is kept there then. */
+const POSTMAN: ScriptDialect = {
+  status: 'pm.response.code',
+  json: 'pm.response.json()',
+  text: 'pm.response.text()',
+  test: 'pm.test',
+  expect: 'pm.expect',
+  get: (name) => `pm.variables.get('${name}')`,
+  set: (name, value) => `pm.collectionVariables.set('${name}', ${value});`,
+  keep: (name, value) =>
+    `(pm.environment.has('${name}') ? pm.environment : pm.collectionVariables).set('${name}', ${value});`,
+  freshKey: "pm.variables.replaceIn('{{$guid}}')",
+  setNext: (name) => `pm.execution.setNextRequest(${name});`,
+  wait: (milliseconds) => `setTimeout(() => {}, ${milliseconds});`,
+};
+
 /** The API as a Postman collection v2.1: a folder for each group, the named examples as bodies and saved answers. */
 export function buildPostmanCollection(api: Api): object {
   return {
     info: { name: api.title, description: api.description.source, version: api.version, schema: SCHEMA },
-    item: listClientGroups(api).map(({ name, description, operations }) => ({
-      name,
-      description,
-      item: operations.map(buildOperation),
-    })),
-    event: [
-      writeEvent('prerequest', writeNowScript('pm.variables.set')),
-      writeEvent('test', ["pm.test('a API aceitou a chamada', () => pm.expect(pm.response.code).to.be.below(400));"]),
+    item: [
+      ...buildFirstSteps(api),
+      ...listClientGroups(api).map(({ name, description, operations }) => ({
+        name,
+        description,
+        item: operations.map(buildOperation),
+      })),
     ],
+    event: [writeEvent('prerequest', writeFreshValues(POSTMAN))],
     auth: { type: 'bearer', bearer: [{ key: 'token', value: `{{${token}}}`, type: 'string' }] },
-    variable: [{ key: server, value: api.servers[0]?.url ?? '' }],
+    variable: [
+      { key: server, value: api.servers[0]?.url ?? '' },
+      ...listVariables(api).flatMap(({ name, value, isSecret }) => (isSecret ? [] : [{ key: name, value }])),
+    ],
   };
+}
+
+/** The folder that runs from nothing to a first result. */
+function buildFirstSteps(api: Api): readonly PostmanItem[] {
+  const { firstSteps } = api;
+  if (!firstSteps) return [];
+  return [
+    {
+      name: firstSteps.name,
+      description: firstSteps.description.source,
+      item: listClientSteps(api).map((step) => ({
+        name: step.title,
+        request: buildRequest(step.request, step.summary),
+        event: [writeEvent('test', writeStepChecks(step, POSTMAN))],
+        response: [],
+      })),
+    },
+  ];
 }
 
 const writeEvent = (listen: 'prerequest' | 'test', exec: readonly string[]) => ({
@@ -40,13 +80,14 @@ const writeEvent = (listen: 'prerequest' | 'test', exec: readonly string[]) => (
   script: { type: 'text/javascript', exec },
 });
 
-/** The variables of one server. The token is empty and marked as secret: every reader has one of their own. */
+/** The variables of one server. Token and secrets are empty and marked as such: every reader has their own. */
 export function buildPostmanEnvironment(api: Api, { url, description }: ServerView): object {
+  const secrets = [token, ...listVariables(api).flatMap(({ name, isSecret }) => (isSecret ? [name] : []))];
   return {
     name: `${api.title}: ${description}`,
     values: [
       { key: server, value: url, type: 'default', enabled: true },
-      { key: token, value: '', type: 'secret', enabled: true },
+      ...secrets.map((key) => ({ key, value: '', type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
   };
@@ -57,17 +98,22 @@ function buildOperation(operation: ClientOperation): PostmanItem {
   const { title, description, requests } = operation;
   const [first, ...rest] = requests;
   const responses = listResponses(operation, first);
-  if (rest.length === 0) return { name: title, request: buildRequest(first, description), response: responses };
+  if (rest.length === 0) {
+    return { name: title, request: buildRequest(first, description), event: [writeTest(first)], response: responses };
+  }
   return {
     name: title,
     description,
     item: requests.map((request, index) => ({
       name: request.name,
       request: buildRequest(request, description),
+      event: [writeTest(request)],
       response: index === 0 ? responses : [],
     })),
   };
 }
+
+const writeTest = (request: ClientRequest) => writeEvent('test', writeChecks(request, POSTMAN));
 
 function buildRequest(request: ClientRequest, description: string): object {
   const { method, body, isAuthenticated } = request;
@@ -88,15 +134,13 @@ function buildUrl({ path, pathValues, query }: ClientRequest) {
     .split('/');
   const search = query
     .filter(({ isSent }) => isSent)
-    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .map(({ name, value }) => `${name}=${encodeValue(value)}`)
     .join('&');
   return {
     raw: `${SERVER}/${segments.join('/')}${search === '' ? '' : `?${search}`}`,
     host: [SERVER],
     path: segments,
-    ...(query.length === 0
-      ? {}
-      : { query: query.map((item) => toPair({ ...item, value: encodeURIComponent(item.value) })) }),
+    ...(query.length === 0 ? {} : { query: query.map((item) => toPair({ ...item, value: encodeValue(item.value) })) }),
     ...(pathValues.length === 0
       ? {}
       : { variable: pathValues.map(({ name, value, description }) => ({ key: name, value, description })) }),

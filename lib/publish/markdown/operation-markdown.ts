@@ -54,7 +54,8 @@ function writeSample({ operation, sharedPath }: OperationPage, messages: Message
   ]);
 }
 
-function writeParameters(groups: readonly ParameterGroup[], texts: Messages['reference']): string {
+/** Parameters by their place. */
+export function writeParameters(groups: readonly ParameterGroup[], texts: Messages['reference']): string {
   const titles = {
     path: texts.pathParameters,
     query: texts.queryParameters,
@@ -66,7 +67,11 @@ function writeParameters(groups: readonly ParameterGroup[], texts: Messages['ref
   ]);
 }
 
-function writeMedia({ mediaType, schemaName, type, body, examples }: MediaView, texts: Messages['reference']): string {
+/** A media type of a body with its fields and examples. */
+export function writeMedia(
+  { mediaType, schemaName, type, body, examples }: MediaView,
+  texts: Messages['reference'],
+): string {
   return joinBlocks([
     `${code(mediaType)}: ${schemaName ?? type}`,
     writeBody(body, texts),
@@ -78,7 +83,8 @@ function writeExample({ summary, code: text, grammar }: ExampleView): string {
   return joinBlocks([`**${summary}**`, fence(text, grammar)]);
 }
 
-function writeResponse(response: ResponseView, texts: Messages['reference']): string {
+/** An answer with its headers and fields. */
+export function writeResponse(response: ResponseView, texts: Messages['reference']): string {
   const { status, description, headers, media } = response;
   return joinBlocks([
     `### ${fillMessage(texts.response, { status })}`,

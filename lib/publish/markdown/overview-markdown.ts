@@ -5,7 +5,7 @@ import { toAbsoluteUrl } from '../../routes/locale-address';
 import { code, joinBlocks, linkTo } from './blocks';
 
 /** The API at a glance: servers, authentication, every operation, every error code and the files to take away. */
-export function writeOverviewMarkdown({ api, operations }: OverviewPage, messages: Messages): string {
+export function writeOverviewMarkdown({ api, operations, webhooks }: OverviewPage, messages: Messages): string {
   const texts = messages.reference;
   const paths = new Map(operations.map(({ operation, path }) => [operation.id, path]));
   return joinBlocks([
@@ -20,6 +20,11 @@ export function writeOverviewMarkdown({ api, operations }: OverviewPage, message
       group.operations
         .map(({ id, method, path, title }) => `- ${code(`${method} ${path}`)} ${linkTo(title, paths.get(id) ?? '')}`)
         .join('\n'),
+    ]),
+    ...webhooks.flatMap((group) => [
+      `### ${group.name}`,
+      group.description.source,
+      group.pages.map(({ title, path }) => `- ${linkTo(title, path)}`).join('\n'),
     ]),
     `## ${texts.errors}`,
     ...api.problems.flatMap((problem) => [

@@ -17,6 +17,7 @@ import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
 import { writeRecipeIndexMarkdown, writeRecipeMarkdown } from './recipe-markdown';
 import { writeRulesMarkdown } from './rules-markdown';
+import { writeWebhookMarkdown } from './webhook-markdown';
 
 /** What a Markdown file is made from, beside its page. */
 export type MarkdownSources = {
@@ -30,8 +31,8 @@ export function writePageMarkdown(page: MarkdownPage, sources: MarkdownSources):
   const messages = getMessages(siteConfig.contentLanguage);
   const content = writeContent(page, sources, messages);
   const address = fillMessage(messages.markdown.address, { page: toAbsoluteUrl(page.sharedPath) });
-  // The description of an operation or of the API is the first paragraph of the text itself.
-  const isSaidBelow = page.kind === 'operation' || page.kind === 'overview';
+  // The description of an operation, of a webhook or of the API is the first paragraph of the text itself.
+  const isSaidBelow = page.kind === 'operation' || page.kind === 'overview' || page.kind === 'webhook';
   return `${joinBlocks([`# ${page.title}`, !isSaidBelow && `> ${page.description}`, address, content])}\n`;
 }
 
@@ -45,6 +46,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeGuideMarkdown(parseGuideTree(readFile(page.file), page.file), { page, site, messages });
     case 'operation':
       return writeOperationMarkdown(page, messages);
+    case 'webhook':
+      return writeWebhookMarkdown(page, messages);
     case 'overview':
       return writeOverviewMarkdown(page, messages);
     case 'tool':

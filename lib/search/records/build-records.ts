@@ -9,7 +9,13 @@ import { createRecord } from './create-record';
 import { listCodeRecords, listDocumentRecords } from './cstat-records';
 import { listGuideRecords } from './guide-records';
 import { listLayoutRecords } from './layout-records';
-import { countFields, type FieldCounts, listOperationRecords, listOverviewRecords } from './operation-records';
+import {
+  countFields,
+  type FieldCounts,
+  listOperationRecords,
+  listOverviewRecords,
+  listWebhookRecord,
+} from './operation-records';
 import { listRecipeRecords } from './recipe-records';
 import type { SearchRecord } from './record';
 
@@ -53,6 +59,8 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       return listOperationRecords(page, fields);
     case 'overview':
       return listOverviewRecords(page);
+    case 'webhook':
+      return [listWebhookRecord(page)];
     case 'cstatCode':
       return listCodeRecords(page);
     case 'cstatDocument':

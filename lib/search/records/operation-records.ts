@@ -1,7 +1,7 @@
 import type { MediaView, Operation } from '../../openapi/operation';
 import { isResponseAnchor } from '../../openapi/property-anchors';
 import type { FieldView, SchemaBody } from '../../openapi/schema-view';
-import type { OperationPage, OverviewPage } from '../../pages/page';
+import type { OperationPage, OverviewPage, WebhookPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
 import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
@@ -57,6 +57,18 @@ export function listOperationRecords(page: OperationPage, counts: FieldCounts): 
       }),
     ),
   ];
+}
+
+/** The page of a webhook. Its fields are those of the operations' answers, which have their own records. */
+export function listWebhookRecord(page: WebhookPage): SearchRecord {
+  const { webhook } = page;
+  const headers = webhook.parameters.flatMap(({ fields }) => fields.map(({ name }) => name));
+  return createRecord(page, {
+    kind: 'api',
+    priority: PRIORITY.operation,
+    keywords: ['webhook', 'callback', 'entrega', 'HMAC', webhook.id],
+    content: [toPlainText(webhook.description), ...headers].join(' '),
+  });
 }
 
 /** The overview, its parts, and every error of the API. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Environment } from '../../../lib/openapi/samples/environments';
+import { text as asText } from '../../unit/openapi/description-document';
 import { findRejections } from './authority';
 import { TOKEN } from './run-samples';
 
@@ -20,21 +21,41 @@ export type Trouble = {
   readonly cut?: number;
   /** Whether the answer comes at once, with 200, as `esperar` asks for it. */
   readonly isImmediate?: boolean;
+  /** Whether the account is empty: no token was made, no company added, no certificate sent. */
+  readonly isNew?: boolean;
 };
 
-type Issued = { readonly reciboId: string; readonly situacao: string; readonly retorno: object | undefined };
+/** What a new account takes for a token and for a certificate. */
+export const CREDENTIALS = { usuario: 'integracao@exemplo.com.br', senha: 'senha-de-teste-01' } as const;
+export const CERTIFICATE = { arquivo: 'MIIKYgIBAzCCCiAGCSqGSIb3DQEHAaCCChEEggoN', senha: 'senha-do-arquivo' } as const;
+
+type Issued = {
+  readonly reciboId: string;
+  readonly situacao: string;
+  readonly chave: string;
+  readonly retorno: object | undefined;
+};
 
 /** What one caller has done: callers know nothing of each other. */
 type State = {
   readonly keys: Map<string, { readonly body: string; readonly answer: Reply }>;
   readonly numbers: Map<string, string>;
   readonly receipts: Map<string, { asked: number; readonly issued: Issued }>;
+  /** Companies of the account, and those of them that have a certificate; every one in an account that is not new. */
+  readonly companies: Set<string>;
+  readonly certified: Set<string>;
+  token: string;
   since: number;
   limited: number;
   cut: number;
 };
 
-type Reply = { readonly status: number; readonly body: object; readonly headers?: Readonly<Record<string, string>> };
+type Reply = {
+  readonly status: number;
+  /** A text is XML. */
+  readonly body: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 type Caller = { readonly environment: Environment; readonly trouble: Trouble; readonly state: State };
 
@@ -58,6 +79,8 @@ export class StrictApi {
         return message.socket.destroy();
       }
       const { status, body: answer, headers } = reply(caller, message, target, body);
+      if (typeof answer === 'string')
+        return response.writeHead(status, { 'Content-Type': 'application/xml' }).end(answer);
       const type = status < 400 ? 'application/json' : 'application/problem+json';
       return response.writeHead(status, { 'Content-Type': type, ...headers }).end(JSON.stringify(answer));
     });
@@ -74,8 +97,19 @@ export class StrictApi {
 
   /** The base address of a caller, without a slash at the end. */
   baseFor(name: string, environment: Environment, trouble: Trouble = {}): string {
-    const { limited = 0, cut = 0 } = trouble;
-    const state = { keys: new Map(), numbers: new Map(), receipts: new Map(), since: 0, limited, cut };
+    const { limited = 0, cut = 0, isNew } = trouble;
+    const token = isNew ? randomUUID() : TOKEN;
+    const state: State = {
+      keys: new Map(),
+      numbers: new Map(),
+      receipts: new Map(),
+      companies: new Set(),
+      certified: new Set(),
+      token,
+      since: 0,
+      limited,
+      cut,
+    };
     this.#callers.set(name, { environment, trouble, state });
     // A TCP server that listens has an AddressInfo.
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/${encodeURIComponent(name)}`;
@@ -91,7 +125,8 @@ export class StrictApi {
 function reply(caller: Caller, message: IncomingMessage, target: string, body: string): Reply {
   const { state, trouble } = caller;
   state.since ||= Date.now();
-  if (message.headers.authorization !== `Bearer ${TOKEN}`) return problem(401, 'TOKEN_AUSENTE');
+  if (message.method === 'POST' && target === '/v1/auth/token') return createToken(state, body);
+  if (message.headers.authorization !== `Bearer ${state.token}`) return problem(401, 'TOKEN_AUSENTE');
   if (Date.now() - state.since > 1000 * (trouble.tokenLife ?? 3600)) return problem(401, 'TOKEN_VENCIDO');
   if (state.limited > 0) {
     state.limited -= 1;
@@ -99,12 +134,45 @@ function reply(caller: Caller, message: IncomingMessage, target: string, body: s
   }
   const receipt = /^\/v1\/recibos\/([^/?]+)$/u.exec(target)?.[1];
   if (message.method === 'GET' && receipt !== undefined) return askReceipt(caller, receipt);
+  const key = /^\/v1\/dfe\/(\d{44})\/xml$/u.exec(target)?.[1];
+  if (message.method === 'GET' && key !== undefined) return downloadXml(state, key);
+  const company = /^\/v1\/empresas\/([^/]+)\/certificado$/u.exec(target)?.[1];
+  if (message.method === 'POST' && company !== undefined) return takeCertificate(state, company, body);
+  if (message.method === 'POST' && target === '/v1/empresas') {
+    return answerOnce(caller, message, body, () => addCompany(state, body));
+  }
   if (message.method !== 'POST' || !/^\/v1\/dfe(\?|$)/u.test(target)) return problem(404, 'NAO_ENCONTRADO');
-  return sendOnce(caller, message, body);
+  return answerOnce(caller, message, body, () => send(caller, body));
+}
+
+function createToken(state: State, body: string): Reply {
+  const { usuario, senha } = parseJson(body) ?? {};
+  if (usuario !== CREDENTIALS.usuario || senha !== CREDENTIALS.senha) return problem(401, 'CREDENCIAIS_INVALIDAS');
+  return { status: 201, body: { accessToken: state.token, tokenType: 'Bearer', expiresIn: 3600 } };
+}
+
+function addCompany({ companies }: State, text: string): Reply {
+  const company = asText(parseJson(text)?.cpfCnpj);
+  if (companies.has(company)) return problem(409, 'EMPRESA_EXISTENTE');
+  companies.add(company);
+  return { status: 201, body: { cpfCnpj: company } };
+}
+
+function takeCertificate({ companies, certified }: State, company: string, text: string): Reply {
+  const { arquivo, senha } = parseJson(text) ?? {};
+  if (!companies.has(company)) return problem(404, 'NAO_ENCONTRADO');
+  if (arquivo !== CERTIFICATE.arquivo || senha !== CERTIFICATE.senha) return problem(422, 'CERTIFICADO_INVALIDO');
+  certified.add(company);
+  return { status: 200, body: { cpfCnpj: company, situacao: 'valido' } };
+}
+
+function downloadXml({ receipts }: State, key: string): Reply {
+  const isThere = [...receipts.values()].some(({ issued }) => issued.chave === key && issued.situacao === 'autorizado');
+  return isThere ? { status: 200, body: `<nfeProc><chNFe>${key}</chNFe></nfeProc>` } : problem(404, 'NAO_ENCONTRADO');
 }
 
 /** A key of idempotency gives the first answer again, and no other body. */
-function sendOnce(caller: Caller, { headers }: IncomingMessage, body: string): Reply {
+function answerOnce(caller: Caller, { headers }: IncomingMessage, body: string, act: () => Reply): Reply {
   if (headers['content-type'] !== 'application/json') return problem(415, 'TIPO_NAO_ACEITO');
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key.length < 8 || key.length > 64) return problem(400, 'REQUISICAO_INVALIDA');
@@ -112,7 +180,7 @@ function sendOnce(caller: Caller, { headers }: IncomingMessage, body: string): R
   const known = caller.state.keys.get(key);
   if (known && known.body !== digest) return problem(409, 'CONFLITO_IDEMPOTENCIA');
   if (known) return { ...known.answer, headers: { 'Idempotency-Replayed': 'true' } };
-  const answer = send(caller, body);
+  const answer = act();
   if (answer.status < 400) caller.state.keys.set(key, { body: digest, answer });
   return answer;
 }
@@ -122,15 +190,19 @@ type Document = { readonly documento?: { readonly ide?: Readonly<Record<string, 
 function send({ environment, state, trouble }: Caller, text: string): Reply {
   const body = parseJson(text);
   if (!body) return problem(400, 'REQUISICAO_INVALIDA');
+  const company = asText(body.cpfCnpjEmitente);
+  if (trouble.isNew && !state.companies.has(company)) return problem(404, 'NAO_ENCONTRADO');
   const { ide = {} } = body.documento ?? {};
   const number = ide.nNF ?? ide.nCT ?? ide.nMDF;
   const place = `${body.cpfCnpjEmitente} ${body.modelo} ${ide.serie} ${number}`;
   if (number !== undefined && state.numbers.has(place)) return problem(409, 'NUMERO_JA_USADO');
+  const isUnsigned = trouble.isNew && !state.certified.has(company);
   const [code] = [...findRejections(body, environment), ...findLate(ide.dhEmi)];
-  const ending = code === undefined ? (trouble.ending ?? 'autorizado') : 'rejeitado';
+  const ending = isUnsigned ? 'erro' : code === undefined ? (trouble.ending ?? 'autorizado') : 'rejeitado';
   const cStat = ending === 'autorizado' ? '100' : (code ?? '232');
   const retorno = ending === 'erro' ? undefined : { cStat, xMotivo: `Texto oficial de ${cStat}` };
-  const issued = { reciboId: randomUUID(), situacao: ending, retorno };
+  const chave = String(state.receipts.size + 1).padStart(44, '3');
+  const issued = { reciboId: randomUUID(), situacao: ending, chave, retorno };
   if (number !== undefined && ending === 'autorizado') state.numbers.set(place, issued.reciboId);
   state.receipts.set(issued.reciboId, { asked: 0, issued });
   if (trouble.isImmediate === true) return { status: 200, body: issued };

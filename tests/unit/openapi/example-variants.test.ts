@@ -7,8 +7,8 @@ const TRIAL = { url: 'https://hom.exemplo.com.br', description: 'Homologação',
 const LIVE = { url: 'https://api.exemplo.com.br', description: 'Produção', 'x-environment': 'producao' };
 const VALUE = { ide: { tpAmb: '2' }, 'a/b': ['x', 'y'] };
 
-function readOperation(differences: object, rest: object = { servers: [TRIAL, LIVE] }) {
-  const examples = { nota: { summary: 'Nota', value: VALUE, 'x-environments': differences } };
+function readOperation(differences: object, rest: object = { servers: [TRIAL, LIVE] }, more: object = {}) {
+  const examples = { nota: { summary: 'Nota', value: VALUE, 'x-environments': differences, ...more } };
   const content = { 'application/json': { examples } };
   const operation = {
     operationId: 'enviarUsingPOST',
@@ -83,4 +83,29 @@ test('the operation that decides the environment is one of the description', () 
   expect(named('enviarUsingPOST').environmentSlug).toBe('enviar-using-post');
   expect(readOperation({}).environmentSlug).toBeUndefined();
   expect(readFault(() => named('enviarUsingPUT'))).toContain('x-environment-operation: unknown operation');
+});
+
+test('a value of a body that collections keep as a variable is one that the example has', () => {
+  const [{ variables }] = readOperation({}, undefined, {
+    'x-variables': { ambiente: '/ide/tpAmb' },
+    'x-secrets': { segredo: '/a~1b/0' },
+  }).requests;
+  expect(variables).toEqual([
+    { name: 'ambiente', keys: ['ide', 'tpAmb'], isSecret: false },
+    { name: 'segredo', keys: ['a/b', '0'], isSecret: true },
+  ]);
+  const fault = readFault(() => readOperation({}, undefined, { 'x-secrets': { segredo: '/senha' } }));
+  expect(fault).toContain('x-secrets: "/senha" leads to nothing in the example');
+});
+
+test.each([
+  [{ operation: 'enviarUsingPUT' }, 'x-first-steps.operation: unknown operation "enviarUsingPUT"'],
+  [{ operation: 'enviarUsingPOST', example: 'nfe' }, 'x-first-steps.example: enviarUsingPOST has no example "nfe"'],
+])('the first steps name operations and examples of the description: %o', (step, found) => {
+  const read = (source: object) => {
+    const steps = { name: 'Início', description: 'Em ordem.', steps: [{ title: '1. Enviar', ...source }] };
+    return readOperation({}, { servers: [TRIAL], 'x-first-steps': steps });
+  };
+  expect(() => read({ operation: 'enviarUsingPOST', example: 'nota' })).not.toThrow();
+  expect(readFault(() => read(step))).toContain(found);
 });

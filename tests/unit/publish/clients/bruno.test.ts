@@ -7,9 +7,16 @@ import { FILLED, startApi } from './sent-requests';
 
 const YAML = { format: 'yml' } as const;
 const { api } = projectSite;
+/** The variables that have values of the examples, in their order. */
+const SHARED = {
+  numero: '1234',
+  reciboId: '5d8c2b1e-7f43-4c0a-9b61-2e9a4d7c1f10',
+  chave: '35261111222333000181550010000012341482150930',
+  cnpj: '11222333000181',
+};
 const files = buildBrunoCollection(api);
 const requestFiles = files.filter(
-  ({ path }) => path.includes('/') && !path.startsWith('environments/') && !path.endsWith('/folder.yml'),
+  ({ path }) => path.includes('/') && !/^(environments|primeira-nota)\//.test(path) && !path.endsWith('/folder.yml'),
 );
 
 const pair = z.object({ name: z.string(), value: z.string(), enabled: z.boolean() });
@@ -29,7 +36,7 @@ const requestSchema = z.object({
 });
 
 const scriptsSchema = z.object({
-  collectionRoot: z.object({ request: z.object({ script: z.object({ req: z.string() }), tests: z.string() }) }),
+  collectionRoot: z.object({ request: z.object({ script: z.object({ req: z.string() }) }) }),
 });
 
 /** What Bruno's own reader makes of a request file. */
@@ -41,14 +48,17 @@ test('every request of the collection, read by Bruno’s own reader, sends what 
   onTestFinished(() => server.api.stop());
   for (const { text } of requestFiles) {
     const { request } = readRequest(text);
+    const usuario = 'integracao@exemplo.com.br';
+    const values = { usuario, ...SHARED, ...FILLED, ...runFreshScript(), baseUrl: server.base };
     const fill = (value: string) =>
-      value
-        .replace('{{$guid}}', crypto.randomUUID())
-        .replace('{{baseUrl}}', server.base)
-        .replace('{{agora}}', runNowScript());
+      value.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+        const found = Object.entries(values).find(([key]) => key === name);
+        if (!found) throw new Error(`Unknown variable: ${name}`);
+        return found[1];
+      });
     const url = request.params
       .filter(({ type }) => type === 'path')
-      .reduce((address, { name, value }) => address.replace(`:${name}`, value), fill(request.url));
+      .reduce((address, { name, value }) => address.replace(`:${name}`, fill(value)), fill(request.url));
     const headers = request.headers.filter(({ enabled }) => enabled).map(({ name, value }) => [name, fill(value)]);
     const token = request.auth.mode === 'inherit' ? [['Authorization', `Bearer ${FILLED.token}`]] : [];
     const body = request.body.mode === 'json' ? { body: fill(request.body.json ?? '') } : {};
@@ -61,14 +71,19 @@ test('every request of the collection, read by Bruno’s own reader, sends what 
 });
 
 /** What the collection's script keeps before each request. */
-function runNowScript(): string {
+function runFreshScript(): Record<string, string> {
   const root = scriptsSchema.parse(
     parseCollection(files.find(({ path }) => path === 'opencollection.yml')?.text ?? '', YAML),
   );
-  let agora = '';
-  const bru = { setVar: (_name: string, value: string) => (agora = value) };
+  const kept: Record<string, string> = {};
+  const bru = {
+    setVar: (name: string, value: string) => {
+      kept[name] = value;
+    },
+    interpolate: (text: string) => text.replace('{{$guid}}', () => crypto.randomUUID()),
+  };
   new Function('bru', root.collectionRoot.request.script.req)(bru);
-  return agora;
+  return kept;
 }
 
 describe('the collection', () => {
@@ -84,7 +99,7 @@ describe('the collection', () => {
     expect(root.collectionRoot.docs).toContain('Idempotency-Key');
   });
 
-  test('has an environment for each server, with a secret token that has no value', () => {
+  test('has an environment for each server, with the variables and secrets that have no value', () => {
     const environments = files
       .filter(({ path }) => path.startsWith('environments/'))
       .map(({ text }) => parseEnvironment(text, YAML));
@@ -94,6 +109,11 @@ describe('the collection', () => {
         variables: [
           { name: 'baseUrl', value: url, secret: false },
           { name: 'token', secret: true },
+          { name: 'usuario', value: 'integracao@exemplo.com.br', secret: false },
+          { name: 'senha', secret: true },
+          { name: 'certificado', secret: true },
+          { name: 'senhaCertificado', secret: true },
+          ...Object.entries(SHARED).map(([name, value]) => ({ name, value, secret: false })),
         ],
       })),
     );
@@ -108,7 +128,7 @@ describe('the collection', () => {
       name,
       ...operations.filter(({ requests }) => requests.length > 1).map(({ title }) => title),
     ]);
-    expect(names).toEqual(wanted);
+    expect(names).toEqual([api.firstSteps?.name, ...wanted]);
   });
 
   test('keeps every documented answer', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Operation } from '../../../../lib/openapi/operation';
+import { listVariables } from '../../../../lib/publish/clients/client-request';
 import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
 import { projectSite } from '../../support/project-site';
 import { FILLED, startApi } from './sent-requests';
 
 const PAGE = 'https://docs.exemplo.com.br/pagina/';
 const operations = projectSite.api.groups.flatMap((group) => group.operations);
+
+const variables = listVariables(projectSite.api);
+const write = (operation: Operation) => writeHttpFile(operation, PAGE, variables);
 
 type ParsedRequest = {
   readonly name: string;
@@ -63,7 +67,7 @@ test('every request of every file sends what the description asks for', async ()
   for (const operation of operations) {
     // As VS Code writes them.
     const fresh = { chaveIdempotencia: crypto.randomUUID(), agora: `${new Date().toISOString().slice(0, 19)}+00:00` };
-    const requests = parseHttpFile(writeHttpFile(operation, PAGE), { ...FILLED, ...fresh, baseUrl: server.base });
+    const requests = parseHttpFile(write(operation), { ...FILLED, ...fresh, baseUrl: server.base });
     for (const { method, url, headers, body } of requests) {
       const init = { method, headers: Object.fromEntries(headers), ...(body === undefined ? {} : { body }) };
       const answer = await fetch(url, init);
@@ -76,7 +80,7 @@ test('every request of every file sends what the description asks for', async ()
 
 describe('a file', () => {
   test('starts with what it is, its page, the servers and the variables', () => {
-    const text = writeHttpFile(getOperation('consultarReciboDfeUsingGET'), PAGE);
+    const text = write(getOperation('consultarReciboDfeUsingGET'));
     expect(text).toMatchInlineSnapshot(`
       "# Consultar o resultado de um envio
       # https://docs.exemplo.com.br/pagina/
@@ -96,18 +100,18 @@ describe('a file', () => {
 
   test('has a request for each named example of the body', () => {
     const operation = getOperation('sendDfeUsingPOST');
-    const names = parseHttpFile(writeHttpFile(operation, PAGE), {}).map(({ name }) => name);
+    const names = parseHttpFile(write(operation), {}).map(({ name }) => name);
     expect(names).toEqual(operation.requestBody?.media[0]?.examples.map(({ summary }) => summary));
   });
 
   test('has no token variable where none is needed', () => {
-    expect(writeHttpFile(getOperation('createAuthenticationTokenUsingPOST'), PAGE)).not.toContain('{{token}}');
+    expect(write(getOperation('createAuthenticationTokenUsingPOST'))).not.toContain('{{token}}');
   });
 
   test.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s holds nothing that an editor would take for the start of another request or a variable',
     (_id, operation) => {
-      const bodies = parseHttpFile(writeHttpFile(operation, PAGE), { agora: 'AGORA' }).map(({ body = '' }) => body);
+      const bodies = parseHttpFile(write(operation), { agora: 'AGORA' }).map(({ body = '' }) => body);
       expect(bodies.filter((body) => /^###|\{\{|^[<>] /m.test(body))).toEqual([]);
     },
   );

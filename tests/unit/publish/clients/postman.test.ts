@@ -24,12 +24,16 @@ test('every request of the collection, run by Postman’s own runner, sends what
   });
   const file = (name: string) => path.join(folder, name);
   const run = ['run', file('collection.json'), '--environment', file('environment.json')];
-  const values = ['--env-var', `baseUrl=${server.base}`, '--env-var', `token=${FILLED.token}`];
+  const values = Object.entries({ ...FILLED, baseUrl: server.base }).flatMap((pair) => ['--env-var', pair.join('=')]);
+  const folders = api.groups.flatMap(({ name }) => ['--folder', name]);
   const report = ['--reporters', 'json', '--reporter-json-export', file('report.json')];
-  await promisify(execFile)(process.execPath, [NEWMAN, ...run, ...values, ...report], { maxBuffer: 2 ** 26 });
+  await promisify(execFile)(process.execPath, [NEWMAN, ...run, ...values, ...folders, ...report], {
+    maxBuffer: 2 ** 26,
+  });
   const { run: result } = JSON.parse(readFileSync(file('report.json'), 'utf8'));
   expect(result.failures).toEqual([]);
   expect(result.stats.requests).toMatchObject({ total: WANTED.length, failed: 0 });
+  expect(result.stats.assertions).toMatchObject({ total: WANTED.length, failed: 0 });
   server.check();
 }, 120_000);
 
@@ -42,7 +46,10 @@ describe('the collection', () => {
       folder.name,
       folder.item.map(({ name }) => name),
     ]);
-    expect(outline).toEqual(api.groups.map(({ name, operations }) => [name, operations.map(({ title }) => title)]));
+    expect(outline).toEqual([
+      [api.firstSteps?.name, api.firstSteps?.steps.map(({ title }) => title)],
+      ...api.groups.map(({ name, operations }) => [name, operations.map(({ title }) => title)]),
+    ]);
   });
 
   test('has every documented answer', () => {
@@ -51,15 +58,34 @@ describe('the collection', () => {
     expect(text.match(/"originalRequest"/g)).toHaveLength(answers.length);
   });
 
-  test('names the token and gives it no value', () => {
+  test('names the token and the secrets and gives them no value', () => {
     expect(text).toContain('{{token}}');
     for (const server of api.servers) {
       const environment = JSON.parse(JSON.stringify(buildPostmanEnvironment(api, server)));
       expect(environment.values).toEqual([
         { key: 'baseUrl', value: server.url, type: 'default', enabled: true },
-        { key: 'token', value: '', type: 'secret', enabled: true },
+        ...['token', 'senha', 'certificado', 'senhaCertificado'].map((key) => {
+          return { key, value: '', type: 'secret', enabled: true };
+        }),
       ]);
     }
+  });
+
+  test('has company, key and number as variables, with the values of the examples', () => {
+    const { variable } = JSON.parse(text);
+    expect(variable).toEqual([
+      { key: 'baseUrl', value: api.servers[0]?.url },
+      { key: 'usuario', value: 'integracao@exemplo.com.br' },
+      { key: 'numero', value: '1234' },
+      { key: 'reciboId', value: '5d8c2b1e-7f43-4c0a-9b61-2e9a4d7c1f10' },
+      { key: 'chave', value: '35261111222333000181550010000012341482150930' },
+      { key: 'cnpj', value: '11222333000181' },
+    ]);
+    const requests = JSON.stringify(
+      JSON.parse(text, (key, value) => (/^(response|variable|description)$/.test(key) ? [] : value)),
+    );
+    expect(requests).toContain('{{cnpj}}');
+    expect(requests).not.toMatch(/"(11222333000181|35261111222333000181550010000012341482150930)\\?"/);
   });
 
   test('of the same description is the same file', () => {

@@ -4,7 +4,7 @@ import {
   type DescribedRequest,
   documentedAnswer,
 } from '../../../samples/support/described-samples';
-import { type Arrival, LocalApi } from '../../../samples/support/local-api';
+import { type Answer, type Arrival, LocalApi } from '../../../samples/support/local-api';
 import { TOKEN } from '../../../samples/support/run-samples';
 import { findWireFaults } from '../../../samples/support/wire-faults';
 
@@ -12,7 +12,12 @@ import { findWireFaults } from '../../../samples/support/wire-faults';
 export const WANTED = DESCRIBED_REQUESTS;
 
 /** The values a reader fills in. */
-export const FILLED = { token: TOKEN } as const;
+export const FILLED = {
+  token: TOKEN,
+  senha: 'troque-esta-senha',
+  certificado: 'MIIKYgIBAzCCCiAGCSqGSIb3DQEHAaCCChEEggoN',
+  senhaCertificado: 'troque-esta-senha',
+} as const;
 
 const KEY = 'api';
 
@@ -25,10 +30,17 @@ export async function startApi(): Promise<{
   let count = 0;
   const api = new LocalApi(() => {
     const described = WANTED[count++];
-    return described ? documentedAnswer(described) : { status: 500 };
+    return described ? withToken(documentedAnswer(described)) : { status: 500 };
   });
   await api.start();
   return { api, base: api.baseFor(KEY), check: () => checkArrivals(api.arrivalsOf(KEY)) };
+}
+
+/** The answer with the token that all later requests must carry, where it has one. */
+function withToken(answer: Answer): Answer {
+  const text = answer.mediaType === 'application/json' ? String(answer.body) : '';
+  if (!text.includes('"accessToken"')) return answer;
+  return { ...answer, body: Buffer.from(JSON.stringify({ ...JSON.parse(text), accessToken: TOKEN })) };
 }
 
 /** Expects that exactly the wanted requests arrived, each as the description asks for. */
