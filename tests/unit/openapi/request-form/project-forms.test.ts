@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkValue } from '../../../../lib/openapi/request-form/check-value';
+import { applyChange, describeChange } from '../../../../lib/openapi/request-form/form-link';
+import { BODY, isMade, PARAMETERS, startParameters } from '../../../../lib/openapi/request-form/form-request';
+import { addAll, keepRequired, listMissing } from '../../../../lib/openapi/request-form/form-value';
+import type { JsonValue } from '../../../../lib/openapi/samples/sample-request';
+import { toRequestBody } from '../../../../lib/recipes/request-body';
+import { projectSite } from '../../support/project-site';
+import { projectForms, type WholeForm } from '../../support/request-forms';
+
+const forms = [...projectForms];
+
+function begin({ file }: WholeForm, body: JsonValue | undefined): JsonValue {
+  const parameters = file.parameters.length > 0 ? { [PARAMETERS]: startParameters(file) } : {};
+  return { ...parameters, ...(body === undefined ? {} : { [BODY]: body }) };
+}
+
+function listFaults(form: WholeForm, value: JsonValue): readonly string[] {
+  return checkValue(form.nodes, form.root, value)
+    .filter(({ path }) => !isMade(form.file, path, value))
+    .map(
+      ({ path, kind, names, constraints }) =>
+        `${path.join('.')}: ${kind} ${names.join(',')} ${constraints.map(({ value }) => value)}`,
+    );
+}
+
+test.each(forms)('the form of %s finds nothing to correct in the examples', (_slug, form) => {
+  const bodies = form.file.body ? form.file.examples.map(({ body }) => body) : [undefined];
+  expect(bodies.flatMap((body) => listFaults(form, begin(form, body)))).toEqual([]);
+});
+
+test.each(forms)('the form of %s has all there may be, and no more than is demanded', (_slug, form) => {
+  const [example] = form.file.examples;
+  const start = begin(form, example?.body);
+  const whole = addAll(form.nodes, form.root, start);
+  expect(listMissing(form.nodes, form.root, whole)).toEqual([]);
+  const faults = checkValue(form.nodes, form.root, whole).filter(({ kind }) => !['empty', 'type'].includes(kind));
+  expect(faults).toEqual([]);
+  const least = keepRequired(form.nodes, form.root, whole);
+  expect(
+    checkValue(form.nodes, form.root, least).filter(({ kind }) => ['missing', 'choice', 'unknown'].includes(kind)),
+  ).toEqual([]);
+});
+
+const send = projectForms.get('send-dfe-using-post') as WholeForm;
+const recipes = projectSite.recipes.flatMap((group) => group.recipes);
+
+test.each(recipes.map(({ id, request }) => [id, toRequestBody(request) as JsonValue] as const))(
+  'the form of a sending finds nothing to correct in the recipe %s',
+  (_id, body) => expect(listFaults(send, begin(send, body))).toEqual([]),
+);
+
+test('a link from one recipe to the shape of another gives that shape', () => {
+  const [first, ...others] = recipes.map(({ request }) => begin(send, toRequestBody(request) as JsonValue));
+  for (const value of others) {
+    const change = describeChange(send.nodes, send.root, first ?? null, value);
+    const opened = applyChange(send.nodes, send.root, first, change);
+    expect(describeChange(send.nodes, send.root, opened, value)).toBeUndefined();
+  }
+});
