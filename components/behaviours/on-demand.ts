@@ -9,6 +9,8 @@ export async function actOnDemand(button: HTMLElement, fragment: string): Promis
 }
 
 async function openForm(button: HTMLElement, fragment: string): Promise<void> {
+  button.dataset.label ??= button.textContent;
+  button.textContent = button.dataset.label;
   try {
     const { openRequestForm } = await import('../reference/request-form/open-request-form');
     await openRequestForm(button, fragment);

@@ -41,7 +41,14 @@ export function RemoveButton({ path, name }: { path: Path; name: string }) {
   };
   const label = fillMessage(messages.requestForm.remove, { name });
   return (
-    <button type="button" className={styles.icon} aria-label={label} title={label} onClick={remove}>
+    <button
+      type="button"
+      className={styles.icon}
+      id={`${toId(path)}/-`}
+      aria-label={label}
+      title={label}
+      onClick={remove}
+    >
       <CloseIcon />
     </button>
   );

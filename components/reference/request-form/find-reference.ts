@@ -1,10 +1,10 @@
-import { groupSlug } from '@/lib/leiaute/address';
 import { BODY_ANCHOR, toItemAnchor, toParameterAnchor, toPropertyAnchor } from '@/lib/openapi/property-anchors';
 import { findSchema, findSelected } from '@/lib/openapi/request-form/form-fields';
 import type { FormFile, FormPart, FormSchema } from '@/lib/openapi/request-form/form-file';
 import { type FormNodes, readReference } from '@/lib/openapi/request-form/form-nodes';
 import { BODY, PARAMETERS } from '@/lib/openapi/request-form/form-request';
 import { readAt } from '@/lib/openapi/request-form/form-value';
+import { findLayoutPath } from '@/lib/openapi/request-form/layout-path';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { basePath } from '@/lib/routes/base-path';
 import type { Path } from './form-context';
@@ -28,12 +28,9 @@ const isIndex = (key: string) => /^\d+$/.test(key);
 
 function findInLayout(place: Place, [root = '', first = '', ...inside]: Path): string | undefined {
   const part = findPart(place, [root, first]);
-  if (part?.page === undefined || inside.length === 0) return undefined;
   const path = inside.filter((key) => !isIndex(key)).join('.');
-  const around = part.groups.filter((group) => path === group || path.startsWith(`${group}.`));
-  const group = around.reduce((longest, own) => (own.length > longest.length ? own : longest), '');
-  const page = `${basePath}${readPrefix(place.form)}${part.page}${group === '' ? '' : `${groupSlug(group)}/`}`;
-  return path === group ? page : `${page}#${path}`;
+  const page = part && path !== '' ? findLayoutPath(part, path) : undefined;
+  return page === undefined ? undefined : `${basePath}${readPrefix(place.form)}${page}`;
 }
 
 /** The reader's locale, as the address of this page has it. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { nameSchema } from '../../../../lib/leiaute/build-schemas';
+import { listNodes, toJsonPath } from '../../../../lib/leiaute/layout';
 import { checkValue } from '../../../../lib/openapi/request-form/check-value';
 import { applyChange, describeChange } from '../../../../lib/openapi/request-form/form-link';
 import { BODY, isMade, PARAMETERS, startParameters } from '../../../../lib/openapi/request-form/form-request';
 import { addAll, keepRequired, listMissing } from '../../../../lib/openapi/request-form/form-value';
+import { findLayoutPath } from '../../../../lib/openapi/request-form/layout-path';
 import type { JsonValue } from '../../../../lib/openapi/samples/sample-request';
 import { toRequestBody } from '../../../../lib/recipes/request-body';
 import { projectSite } from '../../support/project-site';
@@ -25,13 +28,11 @@ function listFaults(form: WholeForm, value: JsonValue): readonly string[] {
 }
 
 test.each(forms)('the form of %s finds nothing to correct in the examples', (_slug, form) => {
-  const bodies = form.file.body ? form.file.examples.map(({ body }) => body) : [undefined];
-  expect(bodies.flatMap((body) => listFaults(form, begin(form, body)))).toEqual([]);
+  expect(form.bodies.flatMap((body) => listFaults(form, begin(form, body)))).toEqual([]);
 });
 
 test.each(forms)('the form of %s has all there may be, and no more than is demanded', (_slug, form) => {
-  const [example] = form.file.examples;
-  const start = begin(form, example?.body);
+  const start = begin(form, form.bodies[0]);
   const whole = addAll(form.nodes, form.root, start);
   expect(listMissing(form.nodes, form.root, whole)).toEqual([]);
   const faults = checkValue(form.nodes, form.root, whole).filter(({ kind }) => !['empty', 'type'].includes(kind));
@@ -57,4 +58,23 @@ test('a link from one recipe to the shape of another gives that shape', () => {
     const opened = applyChange(send.nodes, send.root, first, change);
     expect(describeChange(send.nodes, send.root, opened, value)).toBeUndefined();
   }
+});
+
+test.each(Object.entries(send.file.parts))('fields of %s lead to where its layout describes them', (name, part) => {
+  const layout = projectSite.layouts.find((own) => nameSchema(own) === name);
+  if (!layout) throw new Error(`No layout makes ${name}`);
+  const pages = projectSite.pages.flatMap((page) =>
+    page.kind === 'layout' && page.layout.id === layout.id ? [page] : [],
+  );
+  const described = new Set(
+    pages.flatMap(({ sharedPath, node, groups, contentPath }) => [
+      sharedPath,
+      ...listNodes(node)
+        .filter(({ path }) => path !== node.path && !groups[path])
+        .map((own) => `${sharedPath}#${toJsonPath(own, contentPath)}`),
+    ]),
+  );
+  const nodes = listNodes(layout.content).filter(({ path }) => path !== layout.content.path);
+  const lost = nodes.map((own) => findLayoutPath(part, toJsonPath(own, layout.content.path)) ?? '');
+  expect(lost.filter((address) => !described.has(address))).toEqual([]);
 });
