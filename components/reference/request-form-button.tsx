@@ -1,6 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { OperationPage } from '@/lib/pages/page';
-import { formPath, formTextsPath } from '@/lib/routes/download-address';
+import { formTextsPath } from '@/lib/publish/request-form-texts';
+import { formPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
 import styles from './request-form-button.module.css';
 

@@ -13,7 +13,6 @@ import {
   API_DOWNLOADS,
   exampleBodyPath,
   feedPath,
-  formTextsPath,
   httpFilePath,
   markdownPath,
   otherSamplesPath,
@@ -36,7 +35,7 @@ import { writePageMarkdown } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
 import { listFormFiles } from './request-form-files';
-import { writeFormTexts } from './request-form-texts';
+import { formTextsPath, writeFormTexts } from './request-form-texts';
 import { describeSocialImage } from './social-image';
 
 /** A file beside the pages: its site path without base path, and its content. */

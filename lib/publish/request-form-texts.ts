@@ -2,6 +2,12 @@ import type { SampleLanguage } from '../config/sample-languages';
 import { siteConfig } from '../config/site';
 import { getMessages, type Messages } from '../i18n/messages';
 import { SAMPLE_GENERATORS } from '../openapi/samples/generate-samples';
+import { withLocale } from '../routes/locale-address';
+
+/** Address of the texts of the form in a locale, without base path. */
+export function formTextsPath(locale: string): string {
+  return `${withLocale(locale, '/docs/api/')}form.json`;
+}
 
 /** What the form of a request says, in one locale. */
 export type FormTexts = {

@@ -1,4 +1,4 @@
-import { type SitePath, withLocale } from './locale-address';
+import type { SitePath } from './locale-address';
 
 /** Files about the whole API. Their addresses never change: tools subscribe to them. */
 export const API_DOWNLOADS = {
@@ -43,11 +43,6 @@ export function formPath(sharedPath: SitePath): SitePath {
 /** Address of the schemas of one layout, for the forms that need it. */
 export function formPartPath(sharedPath: SitePath, name: string): SitePath {
   return besidePage(sharedPath, `form.${name.toLowerCase()}.json`);
-}
-
-/** Address of the texts of the form in a locale. */
-export function formTextsPath(locale: string): SitePath {
-  return `${withLocale(locale, '/docs/api/')}form.json`;
 }
 
 /** Address of the samples of an operation's other examples, which its page fetches. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { fillMessage } from '@/lib/i18n/fill-message';
+import { fillMessage } from '@/lib/i18n/messages';
 import { type FormFields, type JsonObject, listFields } from '@/lib/openapi/request-form/form-fields';
 import type { ObjectNode } from '@/lib/openapi/request-form/form-nodes';
 import { addField } from '@/lib/openapi/request-form/form-value';
@@ -27,6 +27,8 @@ export function AddField({ path, name, node, resolved, value }: AddFieldProps) {
   const add = () => {
     const place = [...path, current];
     write(path, addField(nodes, node, value, current));
+    // A group that grows stays open.
+    setOpen(path, true);
     setOpen(place, true);
     focus(toId(place));
   };

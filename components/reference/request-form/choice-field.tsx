@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillMessage } from '@/lib/i18n/fill-message';
+import { fillMessage } from '@/lib/i18n/messages';
 import { isObject, type MadeChoice } from '@/lib/openapi/request-form/form-fields';
 import { selectOption } from '@/lib/openapi/request-form/form-value';
 import { type Path, toId, useForm } from './form-context';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@/lib/i18n/fill-message';
+import { fillMessage } from '@/lib/i18n/messages';
 import type { FormSchema } from '@/lib/openapi/request-form/form-file';
 import { CloseIcon } from '../../ui/icons';
 import { type Path, toId, useForm } from './form-context';
@@ -56,8 +56,8 @@ export function RemoveButton({ path, name }: { path: Path; name: string }) {
 
 /** What is wrong with a place, beside it, with the way to the reference. */
 export function Problems({ path, name, isRequired }: { path: Path; name: string; isRequired: boolean }) {
-  const { messages, problems, isTold, findReference } = useForm();
-  const own = problems.filter((problem) => toId(problem.path) === toId(path));
+  const { messages, listProblems, isTold, findReference } = useForm();
+  const own = listProblems(path).filter((problem) => problem.path.length === path.length);
   if (own.length === 0 || !isTold(path)) return null;
   const href = findReference(path);
   return (

@@ -1,4 +1,5 @@
-import { fillMessage } from '@/lib/i18n/fill-message';
+import { memo } from 'react';
+import { fillMessage } from '@/lib/i18n/messages';
 import {
   type FormFields,
   isObject,
@@ -13,15 +14,21 @@ import { AddField } from './add-field';
 import { ChoiceField } from './choice-field';
 import { Description, Problems, RemoveButton } from './field-parts';
 import { Fold } from './fold';
-import { type FieldProps, type Path, toId, useForm } from './form-context';
+import { type FieldProps, type Path, toId, useForm, writeFaults } from './form-context';
 import { isPart } from './list-groups';
 import styles from './request-form.module.css';
 import { ValueField } from './value-field';
 
 // One file, because groups hold fields that may be groups.
 
-/** A place of the form: a value, a list or a group. */
-export function Field(props: FieldProps) {
+/** A place of the form: a value, a list or a group. Drawn anew only when something in it has changed. */
+export const Field = memo(AnyField, (before, after) => {
+  const { path, ...others } = after;
+  const isSame = Object.entries(others).every(([name, value]) => before[name as keyof FieldProps] === value);
+  return isSame && toId(before.path) === toId(path);
+});
+
+function AnyField(props: FieldProps) {
   const { nodes } = useForm();
   const node = nodes.read(props.schema);
   switch (node.kind) {
@@ -40,9 +47,8 @@ export function Field(props: FieldProps) {
 const FEW_ENTRIES = 3;
 
 /** A list: its entries, each with the way to take it out, and one more. */
-function ListField({ path, name, node, isRequired, isRemovable }: FieldProps & { node: ListNode }) {
-  const { nodes, messages, read, write, setOpen, focus } = useForm();
-  const value = read(path);
+function ListField({ path, name, value, node, isRequired, isRemovable }: FieldProps & { node: ListNode }) {
+  const { nodes, messages, write, listProblems, setOpen, focus } = useForm();
   const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
   const add = () => {
     const added = [...path, String(entries.length)];
@@ -61,10 +67,20 @@ function ListField({ path, name, node, isRequired, isRemovable }: FieldProps & {
     >
       <Description schema={node.schema} />
       <Problems path={path} name={name} isRequired={isRequired} />
-      {entries.map((_, index) => {
+      {entries.map((entry, index) => {
         const place = [...path, String(index)];
-        const label = fillMessage(messages.requestForm.item, { name, number: index + 1 });
-        return <Field key={toId(place)} path={place} name={label} schema={node.items} isRequired isRemovable />;
+        return (
+          <Field
+            key={toId(place)}
+            path={place}
+            name={fillMessage(messages.requestForm.item, { name, number: index + 1 })}
+            value={entry}
+            faults={writeFaults(listProblems(place))}
+            schema={node.items}
+            isRequired
+            isRemovable
+          />
+        );
       })}
       <button type="button" className={styles.button} id={`${toId(path)}/+`} onClick={add}>
         {fillMessage(messages.requestForm.addItem, { name })}
@@ -77,9 +93,8 @@ function ListField({ path, name, node, isRequired, isRemovable }: FieldProps & {
 const FEW_FIELDS = 12;
 
 /** A group: the fields that are demanded, choices, the others that are there, and the way to add more. */
-function GroupField({ path, name, schema, node, isRequired, isRemovable }: FieldProps & { node: ObjectNode }) {
-  const { nodes, read, write } = useForm();
-  const value = read(path);
+function GroupField({ path, name, value, schema, node, isRequired, isRemovable }: FieldProps & { node: ObjectNode }) {
+  const { nodes, write } = useForm();
   if (value === null && node.isNullable) {
     return (
       <div className={styles.field}>
@@ -102,15 +117,13 @@ function GroupField({ path, name, schema, node, isRequired, isRemovable }: Field
     <Fold path={path} name={name} isRequired={isRequired} isRemovable={isRemovable} isSmall={isSmall}>
       {!isPart(path) && <Description schema={node.schema} />}
       <Problems path={path} name={name} isRequired={isRequired} />
-      <GroupContent path={path} name={name} node={node} />
+      <GroupContent path={path} name={name} value={value} node={node} />
     </Fold>
   );
 }
 
 /** The inside of a group. */
-function GroupContent({ path, name, node }: Pick<FieldProps, 'path' | 'name'> & { node: ObjectNode }) {
-  const { read } = useForm();
-  const value = read(path);
+function GroupContent({ path, name, value, node }: Pick<FieldProps, 'path' | 'name' | 'value'> & { node: ObjectNode }) {
   const object = isObject(value) ? value : {};
   const resolved = resolveFields(node, object);
   const known = new Set(listFields(resolved).map((field) => field.name));
@@ -141,6 +154,7 @@ type FieldsProps = {
 };
 
 function Fields({ resolved: { fields, choices }, path, name, node, value }: FieldsProps) {
+  const { listProblems } = useForm();
   const there = fields.filter((field) => field.name in value);
   const demanded = there.filter(({ isRequired }) => isRequired);
   const others = there.filter(({ isRequired }) => !isRequired);
@@ -150,6 +164,8 @@ function Fields({ resolved: { fields, choices }, path, name, node, value }: Fiel
         key={field.name}
         path={[...path, field.name]}
         name={field.name}
+        value={value[field.name]}
+        faults={writeFaults(listProblems([...path, field.name]))}
         schema={field.schema}
         isRequired={field.isRequired}
         isRemovable={!field.isRequired}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillMessage } from '@/lib/i18n/fill-message';
 import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/messages';
 import { ChevronIcon } from '../../ui/icons';
 import { ReferenceLink, RemoveButton } from './field-parts';
 import { type Path, toId, useForm } from './form-context';
@@ -21,10 +21,12 @@ type FoldProps = {
 
 /** A part of the form that opens and closes. What is in a closed one is not drawn: a document has hundreds of fields. */
 export function Fold({ path, name, mark, isRequired, isRemovable, isSmall, children }: FoldProps) {
-  const { messages, problems, isTold, isOpen, setOpen } = useForm();
+  const { messages, listProblems, isTold, isOpen, setOpen } = useForm();
   const id = toId(path);
   const opened = isOpen(path, isSmall);
-  const count = problems.filter((problem) => toId(problem.path).startsWith(`${id}/`) && isTold(problem.path)).length;
+  const count = listProblems(path).filter(
+    (problem) => problem.path.length > path.length && isTold(problem.path),
+  ).length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be a row with buttons.
     <div className={styles.group} role="group" aria-labelledby={id}>

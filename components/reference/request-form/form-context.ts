@@ -13,6 +13,9 @@ export const toId = (path: Path): string => ['montar', ...path].join('/');
 
 export type FieldProps = {
   readonly path: Path;
+  readonly value: JsonValue | undefined;
+  /** What is wrong with it, as a text that changes when that does. */
+  readonly faults: string;
   readonly name: string;
   readonly schema: FormSchema;
   readonly isRequired: boolean;
@@ -20,7 +23,12 @@ export type FieldProps = {
   readonly isRemovable: boolean;
 };
 
-/** What every part of the form needs of the whole. */
+/** What is wrong with something, as a text. */
+export function writeFaults(problems: readonly Problem[]): string {
+  return problems.map(({ path, kind, constraints }) => `${toId(path)} ${kind} ${constraints.length}`).join('\n');
+}
+
+/** What every part of the form needs of the whole. It stays the same while one types, so that only what changes is drawn. */
 export type FormContext = {
   readonly form: FormFile;
   readonly nodes: FormNodes;
@@ -31,7 +39,8 @@ export type FormContext = {
   readonly read: (path: Path) => JsonValue | undefined;
   /** Puts a value at a place; undefined takes out what is there. */
   readonly write: (path: Path, value: JsonValue | undefined) => void;
-  readonly problems: readonly Problem[];
+  /** What is wrong with a place and with what is in it. */
+  readonly listProblems: (path: Path) => readonly Problem[];
   /** Whether the problems of a place are told: not before the reader has been there. */
   readonly isTold: (path: Path) => boolean;
   readonly leave: (path: Path) => void;

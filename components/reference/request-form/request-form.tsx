@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Problem } from '@/lib/openapi/request-form/check-value';
 import type { FormFile } from '@/lib/openapi/request-form/form-file';
 import { describeChange, writeFragment } from '@/lib/openapi/request-form/form-link';
 import { BODY } from '@/lib/openapi/request-form/form-request';
@@ -13,7 +14,7 @@ import { Field } from './field';
 import { findReference } from './find-reference';
 import { sayCount } from './fold';
 import { follow } from './follow-selector';
-import { type FormContext, FormState, type Path, toId } from './form-context';
+import { type FormContext, FormState, type Path, toId, writeFaults } from './form-context';
 import { listGroups } from './list-groups';
 import styles from './request-form.module.css';
 import { SamplePane } from './sample-pane';
@@ -42,6 +43,10 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
   const left = useRef(new Map<string, JsonValue>());
   const wanted = useRef<string>(undefined);
   const { value, first, start } = state;
+  const byPlace = useMemo(() => sortByPlace(problems), [problems]);
+  // Read while drawing and by what answers the reader: the context need not change with every letter.
+  const latest = useRef({ value, byPlace });
+  latest.current = { value, byPlace };
 
   useEffect(() => {
     tools.current?.querySelector<HTMLElement>('select, button')?.focus();
@@ -68,9 +73,9 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
       messages,
       languages,
       lang,
-      read: (path) => readAt(value, path),
+      read: (path) => readAt(latest.current.value, path),
       write,
-      problems,
+      listProblems: (path) => latest.current.byPlace.get(toId(path)) ?? [],
       isTold: (path) => told === 'all' || told.has(toId(path)),
       leave: (path) => setTold((before) => (before === 'all' ? before : new Set([...before, toId(path)]))),
       isOpen: (path, isSmall) => folds.get(toId(path)) ?? isSmall,
@@ -78,10 +83,10 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
       focus: (id) => {
         wanted.current = id;
       },
-      findReference: (path) => findReference({ form, nodes, root, value }, path),
+      findReference: (path) => findReference({ form, nodes, root, value: latest.current.value }, path),
       left: left.current,
     }),
-    [form, nodes, root, messages, languages, lang, value, write, problems, told, folds],
+    [form, nodes, root, messages, languages, lang, write, told, folds],
   );
 
   const announce = (text: string) => status.current?.replaceChildren(text);
@@ -167,7 +172,14 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
             </p>
           )}
           {listGroups(form, messages, root).map((group) => (
-            <Field key={toId(group.path)} {...group} isRequired isRemovable={false} />
+            <Field
+              key={toId(group.path)}
+              {...group}
+              value={readAt(value, group.path)}
+              faults={writeFaults(byPlace.get(toId(group.path)) ?? [])}
+              isRequired
+              isRemovable={false}
+            />
           ))}
         </div>
         <div className={styles.side}>
@@ -187,4 +199,18 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
       </div>
     </FormState>
   );
+}
+
+/** Problems by the places in which they are, the ones around a place too. */
+function sortByPlace(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const places = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    for (let depth = 0; depth <= problem.path.length; depth += 1) {
+      const id = toId(problem.path.slice(0, depth));
+      const own = places.get(id) ?? [];
+      places.set(id, own);
+      own.push(problem);
+    }
+  }
+  return places;
 }

@@ -76,6 +76,7 @@ export function useFormState(form: FormFile, begun: Begun, keep: (state: Begun) 
   const [before, setBefore] = useState<Begun>();
   const [coming, setComing] = useState<'coming' | 'failed'>();
   const latest = useRef(state);
+  const steps = useRef(0);
   const root = useMemo<FormSchema>(() => buildRootSchema(form), [form]);
   const nodes = useMemo(() => new FormNodes(state.schemas), [state.schemas]);
   const problems = useMemo(
@@ -92,17 +93,22 @@ export function useFormState(form: FormFile, begun: Begun, keep: (state: Begun) 
     [keep],
   );
 
-  /** Waits for what a step needs, such as a layout; the form stays as it was until then. */
+  /** Waits for what a step needs, such as a layout; the form stays as it was until then. The last step counts. */
   const wait = useCallback(
-    async (step: () => Promise<Begun>) => {
+    async (make: () => Promise<Begun>) => {
+      steps.current += 1;
+      const step = steps.current;
       setComing('coming');
       try {
-        const next = await step();
-        setBefore(latest.current);
+        const next = await make();
+        if (step !== steps.current) return;
+        const { current } = latest;
+        // What the reader has not touched is no loss.
+        if (current.value !== current.first) setBefore(current);
         put(next);
         setComing(undefined);
       } catch {
-        setComing('failed');
+        if (step === steps.current) setComing('failed');
       }
     },
     [put],

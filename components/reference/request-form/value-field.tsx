@@ -1,4 +1,4 @@
-import { fillMessage } from '@/lib/i18n/fill-message';
+import { fillMessage } from '@/lib/i18n/messages';
 import type { ValueNode } from '@/lib/openapi/request-form/form-nodes';
 import { isMade } from '@/lib/openapi/request-form/form-request';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
@@ -10,11 +10,18 @@ import styles from './request-form.module.css';
 const LONG_TEXT = 200;
 
 /** A single value: chosen where the description lists them, else typed. */
-export function ValueField({ path, name, node, isRequired, isRemovable }: FieldProps & { node: ValueNode }) {
-  const { form, messages, read, write, problems, isTold } = useForm();
+export function ValueField({
+  path,
+  name,
+  value = null,
+  node,
+  isRequired,
+  isRemovable,
+}: FieldProps & { node: ValueNode }) {
+  const { form, messages, read, write, listProblems, isTold, leave } = useForm();
   const id = toId(path);
-  const value = read(path) ?? null;
-  const isWrong = isTold(path) && problems.some((problem) => toId(problem.path) === id);
+  const hasProblem = listProblems(path).length > 0;
+  const isWrong = hasProblem && isTold(path);
   const isSampleMade = isMade(form, path, read([]) ?? null);
   return (
     <div className={styles.field}>
@@ -42,6 +49,7 @@ export function ValueField({ path, name, node, isRequired, isRemovable }: FieldP
         node={node}
         value={value}
         isWrong={isWrong}
+        leave={() => hasProblem && !isWrong && leave(path)}
         describedBy={[isWrong ? `${id}/!` : '', node.schema.description ? `${id}/d` : ''].join(' ').trim() || undefined}
       />
       <Problems path={path} name={name} isRequired={isRequired} />
@@ -55,11 +63,13 @@ type ControlProps = Pick<FieldProps, 'path'> & {
   readonly node: ValueNode;
   readonly value: JsonValue;
   readonly isWrong: boolean;
+  /** The reader goes on to another field. */
+  readonly leave: () => void;
   readonly describedBy: string | undefined;
 };
 
-function Control({ path, node, value, isWrong, describedBy }: ControlProps) {
-  const { messages, lang, write, leave } = useForm();
+function Control({ path, node, value, isWrong, leave, describedBy }: ControlProps) {
+  const { messages, lang, write } = useForm();
   const values = listValues(node);
   const common = {
     id: toId(path),
@@ -67,7 +77,7 @@ function Control({ path, node, value, isWrong, describedBy }: ControlProps) {
     disabled: value === null,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,
-    onBlur: () => leave(path),
+    onBlur: leave,
   };
   if (values) {
     const chosen = values.findIndex((candidate) => candidate.value === value);
