@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '../lib/config/site';
 import { loadSite } from '../lib/pages/load-site.build';
+import { loadAbbreviations } from '../lib/search/analysis/load-abbreviations.build';
 import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
 import { buildIndex } from '../lib/search/index/build-index';
 import type { ContentFile, FirstFile } from '../lib/search/index/index-files';
@@ -48,7 +49,7 @@ export async function openProjectEngine(
   root: string,
   records = loadRecords(root, loadSite(root).pages),
 ): Promise<SearchEngine> {
-  const { files } = buildIndex(records, loadSynonyms(root));
+  const { files } = buildIndex(records, loadSynonyms(root), loadAbbreviations(root));
   // The very texts that are published, read as the browser reads them.
   const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
   return SearchEngine.open({ first, content }, LAST_TAGS);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadSite } from '../lib/pages/load-site.build';
+import { loadAbbreviations } from '../lib/search/analysis/load-abbreviations.build';
 import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
 import { buildIndex } from '../lib/search/index/build-index';
 import { type ContentFile, type FirstFile, packRecords } from '../lib/search/index/index-files';
@@ -18,11 +19,12 @@ const FIRST_LETTERS = 1;
 
 const site = loadSite(root);
 const synonyms = loadSynonyms(root);
-const [index, buildTime] = await time(async () => buildIndex(loadRecords(root, site.pages), synonyms));
+const abbreviations = loadAbbreviations(root);
+const [index, buildTime] = await time(async () => buildIndex(loadRecords(root, site.pages), synonyms, abbreviations));
 const files = index.files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
 const records = loadRecords(root, site.pages);
 const grown = multiply(records, 10);
-const packed = packRecords(grown, files[0].synonyms);
+const packed = packRecords(grown, files[0].synonyms, abbreviations);
 const grownFiles = [packed.first, packed.content] as const;
 
 console.log(`Index files made in ${buildTime.toFixed(0)} ms from ${records.length} records.`);

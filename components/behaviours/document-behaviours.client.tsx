@@ -3,6 +3,7 @@
 // so that links stay plain anchors in the HTML and cost nothing to hydrate.
 import { useEffect } from 'react';
 import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
+import type { KeyLinks } from './key-holders';
 import styles from './status-line.module.css';
 import { useCodeFit } from './use-code-fit';
 import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
@@ -13,7 +14,7 @@ import { useFoldButtons } from './use-fold-buttons';
 import { useHashInPlace, useHashState, useHashTarget } from './use-hash-state';
 import { useHideableNavbar } from './use-hideable-navbar';
 import { useImageZoom } from './use-image-zoom';
-import { type KeyLinks, useKeyLinks } from './use-key-links';
+import { useKeyLinks } from './use-key-links';
 import { useNavbarDropdowns } from './use-navbar-dropdowns';
 import { useOnDemand } from './use-on-demand';
 import { usePageStart } from './use-page-start';

@@ -4,19 +4,8 @@ import { findAround, onDocument } from './document-events';
 
 const BLOCK = '[data-copy-scope]';
 
-/** Ways to see all of a code block: the button that offers each, what marks the block, and the text that needs it. */
-const FITS = [
-  {
-    button: 'button[data-wrap]',
-    mark: 'data-wrapped',
-    isCut: (text: Element) => text.scrollWidth > text.clientWidth,
-  },
-  {
-    button: 'button[data-expand]',
-    mark: 'data-expanded',
-    isCut: (text: Element) => text.scrollHeight > text.clientHeight,
-  },
-] as const;
+/** The sides at which a code block may cut its text; a button for each (`data-fit`) lifts the limit. */
+const SIDES = ['Width', 'Height'] as const;
 
 /** Offers to wrap the lines of a code block where some are longer than it is wide, and to open it to its full height. */
 export function useCodeFit(): void {
@@ -26,9 +15,7 @@ export function useCodeFit(): void {
   useEffect(() => {
     // A block that was hidden, in another tab or language, is measured when it is shown.
     const observer = new ResizeObserver((entries) => {
-      for (const block of new Set(entries.map(({ target }) => target.closest(BLOCK)))) {
-        if (block) offerFits(block);
-      }
+      for (const { target } of entries) offerFits(target.closest(BLOCK));
     });
     for (const text of document.querySelectorAll(`${BLOCK} pre`)) observer.observe(text);
     return () => observer.disconnect();
@@ -37,18 +24,19 @@ export function useCodeFit(): void {
   useEffect(() => onDocument('click', toggleFit), []);
 }
 
-function offerFits(block: Element): void {
-  for (const { button: selector, mark, isCut } of FITS) {
-    const button = block.querySelector<HTMLElement>(selector);
-    // What is wrapped or open is never cut: the way back stays.
-    if (button && !block.hasAttribute(mark)) button.hidden = ![...block.querySelectorAll('pre')].some(isCut);
+function offerFits(block: Element | null): void {
+  for (const side of SIDES) {
+    const button = block?.querySelector<HTMLElement>(`[data-fit=${side}]`);
+    // A block without its limit cuts nothing: the way back stays.
+    if (!button || block?.hasAttribute(`data-free-${side}`)) continue;
+    button.hidden = ![...(block?.querySelectorAll('pre') ?? [])].some(
+      (text) => text[`scroll${side}`] > text[`client${side}`],
+    );
   }
 }
 
 function toggleFit(event: MouseEvent): void {
-  for (const { button: selector, mark } of FITS) {
-    const button = findAround(event, selector);
-    const isOn = button?.closest(BLOCK)?.toggleAttribute(mark);
-    if (isOn !== undefined) button?.setAttribute('aria-pressed', String(isOn));
-  }
+  const button = findAround(event, '[data-fit]');
+  const isFree = button?.closest(BLOCK)?.toggleAttribute(`data-free-${button.dataset.fit}`);
+  if (isFree !== undefined) button?.setAttribute('aria-pressed', String(isFree));
 }

@@ -86,10 +86,16 @@ export function CodeButtons({ messages, name }: ButtonProps & { readonly message
   const marks = { 'data-needs-script': true, 'data-print': 'none' };
   return (
     <span className={styles.buttons}>
-      <button {...hidden} {...marks} aria-label={`${messages.wrap}: ${name}`} title={messages.wrap} data-wrap>
+      <button {...hidden} {...marks} aria-label={`${messages.wrap}: ${name}`} title={messages.wrap} data-fit="Width">
         <WrapIcon />
       </button>
-      <button {...hidden} {...marks} aria-label={`${messages.expand}: ${name}`} title={messages.expand} data-expand>
+      <button
+        {...hidden}
+        {...marks}
+        aria-label={`${messages.expand}: ${name}`}
+        title={messages.expand}
+        data-fit="Height"
+      >
         <ExpandIcon />
       </button>
       <CopyButton messages={messages} name={name} />

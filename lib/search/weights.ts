@@ -11,6 +11,8 @@ export const PRIORITY = {
   cstatIndex: 95,
   /** A part of a guide under its own heading, such as a question of the FAQ. */
   section: 95,
+  /** A change of the rules: news, where guides say what to do. */
+  change: 90,
   operation: 85,
   overview: 85,
   overviewSection: 80,

@@ -67,21 +67,28 @@ test('a browser that forbids copying is not told that it worked', async ({ page,
   await expect(button).toHaveText(texts.code.copy);
 });
 
-test('a sample that is longer than its box can be opened to its full height, and closed again', async ({
-  page,
-  visit,
-}) => {
-  await visit(PAGE.operationWithBody);
-  const text = samples(page).getByRole('tabpanel').locator('pre');
-  const button = samples(page).getByRole('button', { name: inAnyLocale(({ code }) => code.expand) });
-  const isCut = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await isCut()).toBe(true);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await isCut()).toBe(false);
-  await button.click();
-  expect(await isCut()).toBe(true);
-  await visit(PAGE.guide);
-  await expect(page.locator('button[data-expand]:visible')).toHaveCount(0);
+for (const { side, name } of [
+  { side: 'Width', name: 'wider' },
+  { side: 'Height', name: 'longer' },
+] as const) {
+  test(`a sample that is ${name} than its box can be shown whole, and cut again`, async ({ page, visit }) => {
+    await visit(PAGE.operationWithBody);
+    const text = samples(page).getByRole('tabpanel').locator('pre');
+    const button = samples(page).locator(`button[data-fit="${side}"]`);
+    const isCut = () => text.evaluate((box, of) => box[`scroll${of}`] > box[`client${of}`], side);
+    await expect(button).toBeVisible();
+    expect(await isCut()).toBe(true);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await isCut()).toBe(false);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await isCut()).toBe(true);
+  });
+}
+
+test('a sample that fits into its box has no button to show more of it', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  await expect(samples(page).locator('button[data-fit="Width"]')).toBeVisible();
+  await expect(samples(page).locator('button[data-fit="Height"]')).toBeHidden();
 });

@@ -7,8 +7,16 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
-/** Bytes at the end of a file that do not come: of a page, some of the data that its scripts need. */
-const REST = 100;
+/** How the first script begins that holds data of a page for Next's scripts, in the page or in a file of its own. */
+const PAGE_DATA = /<script>self\.__next_f\.push\(\[1,|<script src="[^"]*\/_next\/static\/pages\//;
+
+/** Where a file breaks off, in bytes: a page after its text, before its data, and any other file shortly before its end. */
+function findBreak(file: string, body: Buffer): number {
+  if (!isPage(file)) return body.length - 100;
+  const start = PAGE_DATA.exec(body.toString('latin1'))?.index;
+  if (start === undefined) throw new Error(`${file}: no script holds data of the page`);
+  return start;
+}
 
 /** Serves the site over a line on which, until it is mended, some files come but for their ends. */
 async function serveOverBadLine(isHeld: (file: string) => boolean) {
@@ -20,8 +28,9 @@ async function serveOverBadLine(isHeld: (file: string) => boolean) {
     send: (response, body, file) => {
       if (isMended || !isHeld(file)) return response.end(body);
       const whole = Buffer.from(body);
-      response.write(whole.subarray(0, -REST));
-      unfinished.push({ response, rest: whole.subarray(-REST) });
+      const end = findBreak(file, whole);
+      response.write(whole.subarray(0, end));
+      unfinished.push({ response, rest: whole.subarray(end) });
     },
   });
   return {

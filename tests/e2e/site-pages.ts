@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { siteConfig } from '@/lib/config/site';
@@ -36,11 +36,24 @@ export const PAGE = {
 export const locales = siteConfig.locales.map(({ code }) => code);
 export const { defaultLocale } = siteConfig;
 
+const sources = path.join(import.meta.dirname, '..', '..');
+
 /** The built export. */
-export const exportFolder = path.join(import.meta.dirname, '..', '..', 'out');
+export const exportFolder = path.join(sources, 'out');
 
 /** Every page of out/sitemap.xml. */
 export const listedPages = readSitemap();
+
+/** Every guide in the default locale, by the files of the sources, whatever section it stands in. */
+export const guidePaths = listGuideFiles().map((file) => `/docs/${file.replace(/\.mdx$/, '')}/`);
+
+/** Every operation in the default locale, by the slugs of openapi.yaml; the slug itself where no page is listed. */
+export const operationPaths = listOperationSlugs().map((slug) => {
+  const page = listedPages.find(
+    (listed) => localeOf(listed.path) === defaultLocale && listed.path.endsWith(`/${slug}/`),
+  );
+  return page?.path ?? slug;
+});
 
 /** Pages that open but that search engines do not list. */
 export const unlistedPaths = locales.flatMap((locale) => [withLocale(locale, '/search/'), withLocale(locale, '/404/')]);
@@ -50,6 +63,16 @@ export function localeOf(pagePath: string): string {
   return (
     locales.find((locale) => locale !== defaultLocale && pagePath.startsWith(withLocale(locale, '/'))) ?? defaultLocale
   );
+}
+
+function listGuideFiles(): readonly string[] {
+  const files = readdirSync(path.join(sources, 'content/docs/current'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.mdx'));
+}
+
+function listOperationSlugs(): readonly string[] {
+  const text = readFileSync(path.join(sources, 'openapi.yaml'), 'utf8');
+  return [...text.matchAll(/^\s+x-slug: (\S+)$/gm)].map(([, slug = '']) => slug);
 }
 
 function readSitemap(): readonly ListedPage[] {

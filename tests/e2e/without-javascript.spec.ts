@@ -1,6 +1,6 @@
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
 import { measureOverflow } from './page-states';
-import { listedPages, PAGE } from './site-pages';
+import { guidePaths, operationPaths, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
@@ -20,10 +20,9 @@ test('the search page lists every guide and operation', async ({ page }) => {
   await page.goto('/search/');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const paths = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-  const wanted = listedPages
-    .map(({ path }) => path)
-    .filter((path) => /^\/docs\/(documentacao|api)\/./.test(path) && path !== PAGE.overview);
-  expect(paths.toSorted()).toEqual(wanted.toSorted());
+  expect(guidePaths.length).toBeGreaterThan(70);
+  expect(operationPaths.length).toBeGreaterThan(90);
+  expect(paths.toSorted()).toEqual([...guidePaths, ...operationPaths].toSorted());
   await expect(page.getByText(texts.search.loading)).toBeHidden();
 });
 

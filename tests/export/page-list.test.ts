@@ -35,6 +35,9 @@ const wantedPages = [
   ...listFiles(path.join(root, 'content/receitas'), '.yaml')
     .filter((name) => name !== 'receitas.yaml')
     .map((name) => `docs/receitas/${name.replace('.yaml', '')}/`),
+  ...listFiles(path.join(root, 'content/leiaute/regras'), '.csv')
+    .filter((name) => name !== 'eventos.csv')
+    .map((name) => `docs/leiaute/${name.replace('.csv', '')}/regras/`),
   'docs/leiaute/eventos/',
   ...listEventPages(),
   ...DOCUMENTS.map((document) => `docs/cstat/${document}/`),

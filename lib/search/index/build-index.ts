@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { siteConfig } from '../../config/site';
 import { type SynonymEntry, toWords } from '../analysis/load-synonyms.build';
+import type { Abbreviations } from '../analysis/spell-out-tag';
 import type { Synonym } from '../analysis/synonyms';
 import type { SearchRecord } from '../records/record';
 import { packRecords } from './index-files';
@@ -22,8 +23,12 @@ export type SearchIndex = { readonly files: readonly IndexFile[]; readonly addre
 const FOLDER = '/search/index/';
 
 /** The files of the embedded search, from everything that it can find. */
-export function buildIndex(records: readonly SearchRecord[], synonyms: readonly SynonymEntry[]): SearchIndex {
-  const packed = packRecords(records, synonyms.flatMap(toSynonyms));
+export function buildIndex(
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymEntry[],
+  abbreviations: Abbreviations = {},
+): SearchIndex {
+  const packed = packRecords(records, synonyms.flatMap(toSynonyms), abbreviations);
   const first = createFile('first', packed.first);
   const content = createFile('content', packed.content);
   return { files: [first, content], addresses: { first: toAddress(first), content: toAddress(content) } };

@@ -1,4 +1,5 @@
 import { getSite } from '../../pages/get-site.build';
+import { loadAbbreviations } from '../analysis/load-abbreviations.build';
 import { loadSynonyms } from '../analysis/load-synonyms.build';
 import { loadRecords } from '../records/load-records.build';
 import { buildIndex, type SearchIndex } from './build-index';
@@ -9,7 +10,7 @@ const cache = new WeakMap<object, SearchIndex>();
 export function getSearchIndex(): SearchIndex {
   const root = process.cwd();
   const { pages } = getSite();
-  const index = cache.get(pages) ?? buildIndex(loadRecords(root, pages), loadSynonyms(root));
+  const index = cache.get(pages) ?? buildIndex(loadRecords(root, pages), loadSynonyms(root), loadAbbreviations(root));
   cache.set(pages, index);
   return index;
 }

@@ -25,7 +25,7 @@ export function listChangeRecords(page: ChangesPage): readonly SearchRecord[] {
       createRecord(page, {
         kind: 'guide',
         isUnversioned: true,
-        priority: PRIORITY.section,
+        priority: PRIORITY.change,
         anchor,
         headings: [`${note.id}: ${note.title}`, change.title],
         content: [text, action, doubt].flatMap((part) => (part ? [toPlainText(part)] : [])).join(' '),

@@ -4,6 +4,7 @@ import { nameNode } from '../../leiaute/name-node';
 import type { LayoutEvent, LayoutPage } from '../../pages/page';
 import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
+import { listFieldKeywords } from './field-keywords';
 import type { SearchRecord } from './record';
 
 /** A layout's page, and each field on it: looked up by tag, by path or by what it means. */
@@ -13,6 +14,8 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
   const [, ...below] = listNodes(node).filter(({ path }) => !groups[path]);
   const isDocument = node.path === contentPath;
   const texts = getMessages(page.locale).layout;
+  // Without the document's own tag, which every path begins with.
+  const root = contentPath.split('/').slice(2).join('/');
   return [
     createRecord(page, {
       kind: 'layout',
@@ -30,8 +33,7 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
         anchor: toJsonPath(child, contentPath),
         headings: [`${child.tag.replace('@', '')}: ${name}`],
         content: [rest, ...listMeanings(child)].join(' ').trim(),
-        // Without the document's own tag, which every path begins with.
-        keywords: ['campo', child.path.split('/').slice(2).join('/')],
+        keywords: listFieldKeywords(root, toJsonPath(child, contentPath), () => ''),
       });
     }),
   ];

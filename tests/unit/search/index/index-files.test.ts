@@ -1,16 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
+import { loadAbbreviations } from '../../../../lib/search/analysis/load-abbreviations.build';
+import type { Abbreviations } from '../../../../lib/search/analysis/spell-out-tag';
 import { packRecords, readCodes, readRecords } from '../../../../lib/search/index/index-files';
 import { buildRecords } from '../../../../lib/search/records/build-records';
 import type { SearchRecord } from '../../../../lib/search/records/record';
-import { SMALL_SITE } from '../../support/fixture-site';
+import { PROJECT, SMALL_SITE } from '../../support/fixture-site';
+import { getProjectRecords } from '../../support/project-site';
 import { createSearchRecord, createSectionRecord } from '../search-record';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
 /** Records as the browser reads them from both files, in the order of the second. */
-function readBack(records: readonly SearchRecord[]): readonly SearchRecord[] {
-  const packed = packRecords(records, []);
+function readBack(records: readonly SearchRecord[], abbreviations: Abbreviations = {}): readonly SearchRecord[] {
+  const packed = packRecords(records, [], abbreviations);
   // Through text, as the browser gets it.
   const { first, content }: typeof packed = JSON.parse(JSON.stringify(packed));
   return readRecords(first, content);
@@ -23,6 +26,41 @@ test('records come out of the files as they went in', () => {
   expect(readBack(records).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
 });
 
+test('all of this project, too, with the words that tags stand for', () => {
+  const records = getProjectRecords();
+  expect(readBack(records, loadAbbreviations(PROJECT)).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
+});
+
+describe('a field of a layout', () => {
+  const page = createSearchRecord('Itens', { tags: ['layout'], item_priority: 60, keywords: ['det'] });
+  const create = (keywords: readonly string[]) =>
+    createSectionRecord(page, 'det.vFrete', ['vFrete: Frete'], { item_priority: 55, keywords });
+  const abbreviations = { det: 'item', v: 'valor' };
+
+  test('is written without keywords that follow from its path', () => {
+    const records = [page, create(['infNFe/det/vFrete', 'item valor'])];
+    expect(JSON.stringify(packRecords(records, [], abbreviations))).not.toMatch(/infNFe\/|item valor/);
+    expect(readBack(records, abbreviations)).toEqual(records);
+  });
+
+  test('keeps keywords that do not', () => {
+    const records = [page, create(['infNFe/det/vFrete', 'frete'])];
+    expect(readBack(records, abbreviations)).toEqual(records);
+  });
+});
+
+test('a code keeps its number in all that repeats it, and another code on the same page its own', () => {
+  const list = createSearchRecord('Lista', { tags: ['cstat'] });
+  const one = createSectionRecord(list, 'cstat-878', ['Rejeição 878: Chave 878'], {
+    code: '878',
+    keywords: ['cStat 878'],
+  });
+  const two = createSectionRecord(list, 'cstat-87', ['Rejeição 87: 878 e 87'], { code: '87', keywords: ['cStat 87'] });
+  const own = createSearchRecord('Rejeição 204', { tags: ['cstat'], code: '204' });
+  const records = [one, two, own];
+  expect(readBack(records)).toEqual(records);
+});
+
 test('headings keep their place below each other, also where a level is skipped back', () => {
   const page = createSearchRecord('Guia');
   const records = [
@@ -32,6 +70,9 @@ test('headings keep their place below each other, also where a level is skipped 
     createSectionRecord(page, 'c', ['A', 'B', 'C']),
     createSectionRecord(page, 'd', ['A', 'D']),
     createSectionRecord(page, 'e', ['E']),
+    createSectionRecord(page, 'f', ['F', 'without a record of its own']),
+    createSectionRecord(page, 'g', ['F', 'G']),
+    createSectionRecord(page, 'h', ['E', 'H']),
   ];
   expect(readBack(records)).toEqual(records);
 });
