@@ -5,9 +5,11 @@ import { formPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
 import styles from './request-form-button.module.css';
 
-/** Opens the operation's request as a form, whose code and fields come then (see use-on-demand). */
+/** Opens the operation's request as a form, whose code and fields come then (see use-on-demand). None without fields. */
 export function RequestFormButton({ page, context }: { page: OperationPage; context: LocaleContext }) {
   const { locale, messages } = context;
+  const { parameters, requestBody } = page.operation;
+  if (parameters.length === 0 && !requestBody) return null;
   return (
     <button
       type="button"

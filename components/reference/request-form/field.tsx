@@ -177,7 +177,7 @@ function Fields({ resolved: { fields, choices }, path, name, node, value }: Fiel
       {choices.map((made) => {
         const key = made.choice.options.map(({ label }) => label).join();
         return (
-          <ChoiceField key={key} made={made} path={path} name={name}>
+          <ChoiceField key={key} made={made} node={node} path={path} name={name}>
             {made.inner && <Fields resolved={made.inner} path={path} name={name} node={node} value={value} />}
           </ChoiceField>
         );

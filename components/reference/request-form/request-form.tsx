@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '@/lib/openapi/request-form/check-value';
+import { follow } from '@/lib/openapi/request-form/follow-selector';
 import type { FormFile } from '@/lib/openapi/request-form/form-file';
 import { describeChange, writeFragment } from '@/lib/openapi/request-form/form-link';
 import { BODY } from '@/lib/openapi/request-form/form-request';
@@ -13,7 +14,6 @@ import { MethodBadge } from '../method-badge';
 import { Field } from './field';
 import { findReference } from './find-reference';
 import { sayCount } from './fold';
-import { follow } from './follow-selector';
 import { type FormContext, FormState, type Path, toId, writeFaults } from './form-context';
 import { listGroups } from './list-groups';
 import styles from './request-form.module.css';

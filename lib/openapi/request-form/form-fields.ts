@@ -50,7 +50,8 @@ function makeChoice(outer: ObjectNode, choice: FormChoice, value: JsonValue | un
   // What the object says of a field of an option is said of it there.
   const fields = inner.fields.map((field) => {
     const said = outer.properties.get(field.name);
-    return said ? { ...field, schema: joinSaid(field.schema, said) } : field;
+    const isRequired = field.isRequired || outer.required.has(field.name);
+    return { ...field, isRequired, schema: said ? joinSaid(field.schema, said) : field.schema };
   });
   return { choice, selected, inner: { ...inner, fields } };
 }
@@ -72,19 +73,33 @@ export function findSelected({ options, selector }: FormChoice, value: JsonValue
   if (selector) return selector.optionOf.get(String(value[selector.property] ?? ''));
   const scores = options.map((option) => score(option, options, value));
   const best = Math.max(...scores);
-  return best > 0 ? scores.indexOf(best) : undefined;
+  const selected = best > 0 ? scores.indexOf(best) : options.findIndex((option) => takesAnything(option, value));
+  return selected < 0 ? undefined : selected;
 }
 
-/** Fields that are there and that some other option lacks; what an option demands counts for more. */
+/** Whether an option has what is there, whatever its values: it stands for all that the others do not list. */
+function takesAnything({ names, node }: FormOption, value: JsonObject): boolean {
+  const isThere = names.size > 0 && [...names].every((name) => name in value);
+  return isThere && [...node.properties.values()].every((schema) => schema.enum === undefined);
+}
+
+/** Fields that are there and that some other option lacks or refuses; what an option demands counts for more. */
 function score({ names, node }: FormOption, options: readonly FormOption[], value: JsonObject): number {
-  const telling = [...names].filter((name) => name in value && options.some((other) => !other.names.has(name)));
+  const telling = [...names].filter(
+    (name) => name in value && options.some((other) => !other.names.has(name) || refusesAt(other, name, value[name])),
+  );
   const missing = [...node.required].filter((name) => !(name in value));
   const refused = [...node.properties].some(([name, schema]) => refuses(schema, value[name]));
   return telling.length === 0 || refused ? 0 : telling.length * 2 + (missing.length === 0 ? 1 : 0);
 }
 
+function refusesAt({ node }: FormOption, name: string, value: JsonValue | undefined): boolean {
+  return refuses(node.properties.get(name) ?? {}, value);
+}
+
+/** A field without a value yet may become what any option allows. */
 function refuses(schema: FormSchema, value: JsonValue | undefined): boolean {
-  return value !== undefined && schema.enum !== undefined && !schema.enum.includes(value);
+  return value !== undefined && value !== '' && schema.enum !== undefined && !schema.enum.includes(value);
 }
 
 /** Fields and choices of an object in one list, those of chosen options too. */

@@ -39,6 +39,11 @@ export function addRequired(nodes: FormNodes, schema: FormSchema, value: JsonVal
   return shape(nodes, schema, value, { keeps: 'own', depth: 0 });
 }
 
+/** The same of an object whose schema has been read. */
+export function addRequiredFields(nodes: FormNodes, node: ObjectNode, value: JsonObject): JsonObject {
+  return shapeObject(nodes, node, value, { keeps: 'own', depth: 0 });
+}
+
 /** A value with what is missing of the fields that are demanded, and without the others. */
 export function keepRequired(nodes: FormNodes, schema: FormSchema, value: JsonValue | undefined): JsonValue {
   return shape(nodes, schema, value, { keeps: 'required', depth: 0 });

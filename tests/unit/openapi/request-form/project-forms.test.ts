@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { nameSchema } from '../../../../lib/leiaute/build-schemas';
 import { listNodes, toJsonPath } from '../../../../lib/leiaute/layout';
 import { checkValue } from '../../../../lib/openapi/request-form/check-value';
+import { follow } from '../../../../lib/openapi/request-form/follow-selector';
+import { type JsonObject, resolveFields } from '../../../../lib/openapi/request-form/form-fields';
 import { applyChange, describeChange } from '../../../../lib/openapi/request-form/form-link';
+import type { ObjectNode } from '../../../../lib/openapi/request-form/form-nodes';
 import { BODY, isMade, PARAMETERS, startParameters } from '../../../../lib/openapi/request-form/form-request';
-import { addAll, keepRequired, listMissing } from '../../../../lib/openapi/request-form/form-value';
+import {
+  addAll,
+  addRequiredFields,
+  keepRequired,
+  listMissing,
+  readAt,
+  selectOption,
+} from '../../../../lib/openapi/request-form/form-value';
 import { findLayoutPath } from '../../../../lib/openapi/request-form/layout-path';
 import type { JsonValue } from '../../../../lib/openapi/samples/sample-request';
 import { toRequestBody } from '../../../../lib/recipes/request-body';
@@ -50,6 +60,41 @@ test.each(recipes.map(({ id, request }) => [id, toRequestBody(request) as JsonVa
   'the form of a sending finds nothing to correct in the recipe %s',
   (_id, body) => expect(listFaults(send, begin(send, body))).toEqual([]),
 );
+
+const selecting = forms.flatMap(([slug, form]) => {
+  const node = form.file.body && form.nodes.read(form.file.body);
+  const choices = node?.kind === 'object' ? node.choices : [];
+  return choices.flatMap(({ selector }) =>
+    [...(selector?.optionOf.keys() ?? [])].map((value) => [slug, selector?.property ?? '', value, form] as const),
+  );
+});
+
+test.each(selecting)(
+  'in the form of %s, %s %s brings what it demands and takes the rest',
+  (_slug, name, value, form) => {
+    const before = begin(form, form.bodies[0]);
+    const after = follow(form.nodes, form.file, { before, path: [BODY, name], next: value });
+    const faults = checkValue(form.nodes, form.root, after);
+    expect(faults.filter(({ kind }) => ['missing', 'choice', 'unknown'].includes(kind))).toEqual([]);
+  },
+);
+
+test('each official event brings its fields', () => {
+  const form = projectForms.get('send-evento-dfe-using-post') as WholeForm;
+  const start = begin(form, form.bodies[0]);
+  const before = follow(form.nodes, form.file, { before: start, path: [BODY, 'tipo'], next: 'outro' });
+  const node = form.nodes.read(form.file.body ?? {}) as ObjectNode;
+  const body = readAt(before, [BODY]) as JsonObject;
+  const [choice] = resolveFields(node, body).choices.map((made) => made.choice);
+  if (!choice) throw new Error('No choice of events');
+  expect(choice.options.length).toBeGreaterThan(20);
+  for (const index of choice.options.keys()) {
+    const next = addRequiredFields(form.nodes, node, selectOption(form.nodes, choice, body, index));
+    const faults = checkValue(form.nodes, form.file.body ?? {}, next);
+    expect(faults.filter(({ kind }) => ['missing', 'choice', 'unknown'].includes(kind))).toEqual([]);
+    expect(resolveFields(node, next).choices[0]?.selected).toBe(index);
+  }
+});
 
 test('a link from one recipe to the shape of another gives that shape', () => {
   const [first, ...others] = recipes.map(({ request }) => begin(send, toRequestBody(request) as JsonValue));

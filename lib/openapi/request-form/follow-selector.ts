@@ -1,12 +1,15 @@
-import { findSelected, isObject } from '@/lib/openapi/request-form/form-fields';
-import type { FormFile } from '@/lib/openapi/request-form/form-file';
-import type { FormNodes } from '@/lib/openapi/request-form/form-nodes';
-import { BODY } from '@/lib/openapi/request-form/form-request';
-import { addRequired, readAt, selectOption, writeAt } from '@/lib/openapi/request-form/form-value';
-import type { JsonValue } from '@/lib/openapi/samples/sample-request';
-import type { Path } from './form-context';
+import type { JsonValue } from '../samples/sample-request';
+import { findSelected, isObject } from './form-fields';
+import type { FormFile } from './form-file';
+import type { FormNodes } from './form-nodes';
+import { BODY } from './form-request';
+import { addRequired, readAt, selectOption, writeAt } from './form-value';
 
-type Step = { readonly before: JsonValue; readonly path: Path; readonly next: JsonValue | undefined };
+type Step = {
+  readonly before: JsonValue /** From the form's root. */;
+  readonly path: readonly string[];
+  readonly next: JsonValue | undefined;
+};
 
 /** The value after a step. Another value of what selects among options of the body brings the fields of its option. */
 export function follow(nodes: FormNodes, { body }: FormFile, { before, path, next }: Step): JsonValue {
