@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import { type FormFields, type JsonObject, listFields } from '@/lib/openapi/request-form/form-fields';
 import type { ObjectNode } from '@/lib/openapi/request-form/form-nodes';
 import { addField } from '@/lib/openapi/request-form/form-value';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import { isObject, type MadeChoice } from '@/lib/openapi/request-form/form-fields';
 import type { ObjectNode } from '@/lib/openapi/request-form/form-nodes';
 import { addRequiredFields, selectOption } from '@/lib/openapi/request-form/form-value';

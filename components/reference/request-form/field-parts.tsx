@@ -1,4 +1,4 @@
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import type { FormSchema } from '@/lib/openapi/request-form/form-file';
 import { CloseIcon } from '../../ui/icons';
 import { type Path, toId, useForm } from './form-context';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import {
   type FormFields,
   isObject,

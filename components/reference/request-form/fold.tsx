@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import type { Messages } from '@/lib/i18n/messages';
-import { fillMessage } from '@/lib/i18n/messages';
 import { ChevronIcon } from '../../ui/icons';
 import { ReferenceLink, RemoveButton } from './field-parts';
 import { type Path, toId, useForm } from './form-context';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import type { Problem } from '@/lib/openapi/request-form/check-value';
 import type { FormTexts } from '@/lib/publish/request-form-texts';
 import { formatLimits } from '../limit-words';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import type { ValueNode } from '@/lib/openapi/request-form/form-nodes';
 import { isMade } from '@/lib/openapi/request-form/form-request';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
