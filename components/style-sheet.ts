@@ -68,6 +68,7 @@ import './reference/overview.module.css';
 import './reference/problem-action-badge.module.css';
 import './reference/problem-list.module.css';
 import './reference/reference.module.css';
+import './reference/request-form-button.module.css';
 import './reference/response-examples.module.css';
 import './reference/responses.module.css';
 import './reference/schema-tree.module.css';

@@ -38,6 +38,7 @@ export function Diagram({ name, diagrams, messages }: BoundProps) {
           type="button"
           className={styles.button}
           aria-label={fillMessage(messages.enlargePicture, { title })}
+          data-on-demand
           data-enlarge
           data-needs-script
         >

@@ -1,4 +1,5 @@
-import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import { fillMessage } from '@/lib/i18n/fill-message';
+import type { Messages } from '@/lib/i18n/messages';
 import { describePattern, type PatternPart } from '@/lib/openapi/describe-pattern';
 import type { Constraint } from '@/lib/openapi/schema-view';
 

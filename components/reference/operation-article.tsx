@@ -19,6 +19,7 @@ import { OperationProblems } from './operation-problems';
 import { Parameters } from './parameters';
 import styles from './reference.module.css';
 import { RequestBody } from './request-body';
+import { RequestFormButton } from './request-form-button';
 import { ResponseExamples } from './response-examples';
 import { Responses } from './responses';
 import { SectionHeading } from './section-heading';
@@ -56,7 +57,9 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
         <LinkList id="guias" links={page.guides} title={messages.reference.guides} lang={lang} messages={messages} />
       </div>
       <aside className={styles.code} aria-label={messages.reference.samples}>
-        <SectionHeading id="exemplos" title={messages.reference.request} messages={messages} />
+        <SectionHeading id="exemplos" title={messages.reference.request} messages={messages}>
+          <RequestFormButton page={page} context={context} />
+        </SectionHeading>
         <Samples
           id="exemplos"
           requests={operation.requests}

@@ -26,7 +26,5 @@ export function getMessages(locale: string): Messages {
   });
 }
 
-/** Fills the `{name}` places of a text. */
-export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
+// Code for the browser takes it from its own module, which brings no texts along.
+export { fillMessage } from './fill-message';

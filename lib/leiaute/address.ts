@@ -9,8 +9,13 @@ export const EVENTS_SLUG = `${LAYOUT_SLUG}/eventos`;
  * @param group JSON path of the group, such as det.imposto.ICMS
  */
 export function layoutSlug(layout: string, group = ''): string {
-  const name = group === '' ? '' : `/${group.replaceAll('.', '-').toLowerCase()}`;
+  const name = group === '' ? '' : `/${groupSlug(group)}`;
   return `${LAYOUT_SLUG}/${layout}${name}`;
+}
+
+/** Path of a group's page below that of its layout. */
+export function groupSlug(group: string): string {
+  return group.replaceAll('.', '-').toLowerCase();
 }
 
 /** Path below a version's documentation of an event's layout, by its id: nfe-110110. */

@@ -1,5 +1,6 @@
 import { renderMarkdown } from '../text/markdown';
-import { describeType, listAllowed, listConstraints, toLiteral } from './describe-schema';
+import { describeType, listAllowed, toLiteral } from './describe-schema';
+import { listConstraints } from './list-constraints';
 import { mergeAllOf, unwrapNullable, unwrapSingle } from './merge-schema';
 import { toAlternativeAnchor, toAnyPropertyAnchor, toItemAnchor, toPropertyAnchor } from './property-anchors';
 import type { ReferenceResolver } from './resolve';

@@ -1,19 +1,6 @@
 import { renderInlineMarkdown } from '../text/markdown';
 import type { SchemaObject } from './schema-object';
-import type { Constraint, FieldView, TypeLabel } from './schema-view';
-
-const NUMERIC_LIMITS = [
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-] as const;
-const TEXT_LIMITS = ['pattern', 'contentEncoding', 'contentMediaType'] as const;
+import type { FieldView, TypeLabel } from './schema-view';
 
 /** Type, format, list and null of a value. `item` is the schema of the items when the value is a list. */
 export function describeType(schema: SchemaObject, item: SchemaObject, isNullable: boolean): TypeLabel {
@@ -31,21 +18,6 @@ function nameType({ type, properties, enum: values, layouts }: SchemaObject): st
   if (names.length > 0) return names.join(' | ');
   if (properties) return 'object';
   return values ? typeof values[0] : 'any';
-}
-
-/** Limits in the order a reader looks for them. */
-export function listConstraints(schema: SchemaObject): readonly Constraint[] {
-  const constraints: Constraint[] = [];
-  for (const kind of NUMERIC_LIMITS) {
-    const value = schema[kind];
-    if (value !== undefined) constraints.push({ kind, value: String(value) });
-  }
-  if (schema.uniqueItems) constraints.push({ kind: 'uniqueItems', value: 'true' });
-  for (const kind of TEXT_LIMITS) {
-    const value = schema[kind];
-    if (value !== undefined) constraints.push({ kind, value });
-  }
-  return constraints;
 }
 
 /** The allowed values with their meanings. */

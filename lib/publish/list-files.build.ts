@@ -34,6 +34,8 @@ import { writeLlmsTxt } from './llms-txt';
 import { writePageMarkdown } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
+import { listFormFiles } from './request-form-files';
+import { formTextsPath, writeFormTexts } from './request-form-texts';
 import { describeSocialImage } from './social-image';
 
 /** A file beside the pages: its site path without base path, and its content. */
@@ -58,6 +60,7 @@ export async function listPublishedFiles(
     { path: OPERATION_NAMES_PATH, content: writeJson(listOperationNames(site.api)) },
     { path: API_DOWNLOADS.llmsTxt, content: writeLlmsTxt(site) },
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
+    ...siteConfig.locales.map(({ code }) => ({ path: formTextsPath(code), content: writeFormTexts(code) })),
     ...pages.flatMap((page): readonly PublishedFile[] => {
       const markdown = hasMarkdown(page)
         ? [{ path: markdownPath(page.sharedPath), content: writePageMarkdown(page, { site, readFile }) }]
@@ -77,6 +80,7 @@ export async function listPublishedFiles(
         { path: slicePath(sharedPath), content: writeJson(slice) },
         { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath), variables) },
         ...listBodies(operation, sharedPath),
+        ...listFormFiles(page, slice, site).map(({ path, content }) => ({ path, content: JSON.stringify(content) })),
       ];
     }),
   ];

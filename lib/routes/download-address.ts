@@ -36,6 +36,16 @@ export function httpFilePath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'http');
 }
 
+/** Address of what the form of an operation's request is made from. */
+export function formPath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'form.json');
+}
+
+/** Address of the schemas of one layout, for the forms that need it. */
+export function formPartPath(sharedPath: SitePath, name: string): SitePath {
+  return besidePage(sharedPath, `form.${name.toLowerCase()}.json`);
+}
+
 /** Address of the samples of an operation's other examples, which its page fetches. */
 export function otherSamplesPath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'samples.json');

@@ -19,18 +19,18 @@ function getContent(path: string): PublishedFile['content'] {
 }
 
 // @feature 53
-test('every page with content has a Markdown file, every operation its OpenAPI document and its requests', () => {
+test('every page with content has a Markdown file, every operation its OpenAPI document, its requests and its form', () => {
   const wanted = site.pages
     .filter((page) => page.locale === 'en' && hasMarkdown(page))
     .flatMap(({ kind, path }) => {
       const address = path === '/' ? '/index' : path.slice(0, -1);
-      const endings = kind === 'operation' ? ['md', 'png', 'openapi.json', 'http'] : ['md', 'png'];
+      const endings = kind === 'operation' ? ['md', 'png', 'openapi.json', 'http', 'form.json'] : ['md', 'png'];
       return endings.map((ending) => `${address}.${ending}`);
     });
   // Only this operation has more than one example.
   wanted.push('/docs/api/fiscal/send-dfe-using-post.samples.json');
   const [whole, beside] = [
-    /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?opensearch\.xml)/,
+    /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?(opensearch\.xml|docs\/api\/form\.json))/,
     files.map(({ path }) => path),
   ];
   expect(beside.filter((path) => !whole.test(path)).toSorted()).toEqual(wanted.toSorted());
@@ -44,6 +44,8 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
     '/llms.txt',
     '/opensearch.xml',
     '/pt-BR/opensearch.xml',
+    '/docs/api/form.json',
+    '/pt-BR/docs/api/form.json',
   ]);
 });
 

@@ -1,0 +1,28 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { endAll, findAround, onDocument, onWindow } from './document-events';
+
+/**
+ * Makes every `button[data-on-demand]` do what few readers ask for: the code comes with the first click. An address
+ * that names the state of a form opens it.
+ */
+export function useOnDemand(): void {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has an address of its own.
+  useEffect(() => {
+    const act = (event?: Event) => {
+      const { hash } = window.location;
+      const isClick = event?.type === 'click';
+      const button = isClick
+        ? findAround(event, '[data-on-demand]')
+        : hash.startsWith('#montar=') && document.querySelector<HTMLElement>('[data-request-form]');
+      if (!button) return;
+      import('./on-demand').then(
+        (code) => code.actOnDemand(button, isClick ? '' : hash),
+        () => button.append(button.dataset.failed ?? ''),
+      );
+    };
+    act();
+    return endAll(onDocument('click', act), onWindow('hashchange', act));
+  }, [pathname]);
+}

@@ -1,0 +1,67 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { SampleLanguage } from '@/lib/config/sample-languages';
+import { BODY, buildFormRequest } from '@/lib/openapi/request-form/form-request';
+import { readAt } from '@/lib/openapi/request-form/form-value';
+import type { JsonValue, SampleGenerator } from '@/lib/openapi/samples/sample-request';
+import blockStyles from '../../code/code-block.module.css';
+import { SampleTabs } from '../../code/sample-tabs.client';
+import { useSampleLanguage } from '../../stores/sample-language';
+import { useForm } from './form-context';
+import styles from './request-form.module.css';
+
+/** Each comes when the reader chooses its language. */
+const GENERATORS: Readonly<Record<SampleLanguage, () => Promise<SampleGenerator>>> = {
+  curl: async () => (await import('@/lib/openapi/samples/curl')).curlGenerator,
+  nodejs: async () => (await import('@/lib/openapi/samples/nodejs')).nodejsGenerator,
+  csharp: async () => (await import('@/lib/openapi/samples/csharp')).csharpGenerator,
+  php: async () => (await import('@/lib/openapi/samples/php')).phpGenerator,
+  java: async () => (await import('@/lib/openapi/samples/java')).javaGenerator,
+};
+
+type SamplePaneProps = {
+  readonly value: JsonValue;
+  readonly first: JsonValue;
+  readonly address: string;
+  readonly copy: (text: string) => void;
+};
+
+/** The request as code in the reader's language, written anew while one types. */
+export function SamplePane({ value, first, address, copy }: SamplePaneProps) {
+  const { form, messages, languages } = useForm();
+  const language = useSampleLanguage(languages[0]?.language ?? 'curl');
+  const [generator, setGenerator] = useState<SampleGenerator>();
+  const shown = useDeferredValue(value);
+  const code = useMemo(() => {
+    const request = buildFormRequest(form, shown, { start: readAt(first, [BODY]), address });
+    return generator?.generate(request) ?? '';
+  }, [form, shown, first, address, generator]);
+
+  useEffect(() => {
+    let isWanted = true;
+    GENERATORS[language]().then(
+      (own) => isWanted && setGenerator(own),
+      // Another choice asks again.
+      () => isWanted && setGenerator(undefined),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+
+  return (
+    <div className={`${blockStyles.block} ${styles.sample}`}>
+      <div className={blockStyles.bar}>
+        <SampleTabs id="montar.amostra" label={messages.requestForm.languages} languages={languages} />
+        <button type="button" className={styles.small} onClick={() => copy(code)}>
+          {messages.requestForm.copySample}
+        </button>
+      </div>
+      <div className={styles.code} id={`montar.amostra.${language}`} role="tabpanel" aria-label={generator?.label}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+        <pre className={blockStyles.text} tabIndex={0} translate="no">
+          <code>{code}</code>
+        </pre>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import type { JsonValue } from '@/lib/openapi/samples/sample-request';
+import { NIGHTLY } from '../scope';
+import { expectNoFindings } from './axe-findings';
+import { FormKeyboard } from './form-keyboard';
+import { RequestLog } from './request-log';
+import { exportFolder, PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { fill, texts } from './texts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { requestForm: words } = texts;
+const COMPANY = '/docs/api/fiscal/adicionar-empresa-using-post/';
+const MOST_BYTES = 60 * 1024;
+
+const findOpener = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: words.open });
+const findField = (page: Page, ...names: readonly string[]): Locator =>
+  page.locator(`[id="${['montar', ...names].join('/')}"]`);
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openForm(page: Page): Promise<Locator> {
+  await findOpener(page).click();
+  const form = page.getByRole('dialog', { name: words.title });
+  await expect(form.getByRole('button', { name: words.nothingToFix })).toBeVisible();
+  return form;
+}
+
+async function copyBody(page: Page, form: Locator): Promise<JsonValue> {
+  await form.getByRole('button', { name: words.copyJson }).click();
+  await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+  return JSON.parse(await readClipboard(page)) as JsonValue;
+}
+
+// @behaviour Request form: Nothing of it is loaded before it is opened, at most 60 KB after, compressed
+// @feature 59
+test('comes when it is opened, and weighs at most 60 KB with the fields of an NF-e', async ({ page, visit }) => {
+  const log = new RequestLog(page);
+  const bodies: Promise<Buffer>[] = [];
+  await visit(PAGE.operationWithBody);
+  expect(log.list().filter((line) => line.includes('form'))).toEqual([]);
+  page.on('response', (response) => bodies.push(response.body()));
+  const form = await openForm(page);
+  await expect(form.getByRole('tabpanel')).toContainText('curl');
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  expect(log.list().filter((line) => line.includes('/form'))).not.toEqual([]);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  test.info().annotations.push({ type: 'weight', description: String(sum) });
+  expect(sum, sizes.join(' + ')).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+const readRecipe = (id: string): JsonValue =>
+  JSON.parse(readFileSync(path.join(exportFolder, `docs/receitas/${id}.json`), 'utf8'));
+
+// @behaviour Request form: A document is built by keyboard alone
+for (const start of ['venda-interestadual-contribuinte', 'nfe']) {
+  // The example of another sale differs in most of its fields.
+  const tag = start === 'nfe' ? NIGHTLY : [];
+  test(`an NF-e with ICMS-ST is built by keyboard alone, from ${start}`, { tag }, async ({ page, visit }) => {
+    test.slow();
+    await visit(PAGE.operationWithBody);
+    await findOpener(page).focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: words.title });
+    const starts = form.getByRole('combobox', { name: words.start });
+    await expect(starts).toBeFocused();
+    await page.keyboard.type((await starts.locator(`option[value="${start}"]`).textContent()) ?? '');
+    await expect(starts).toHaveValue(start);
+    const recipe = readRecipe('icms-st-cst-10');
+    const before = start === 'nfe' ? undefined : readRecipe(start);
+    await new FormKeyboard(page).make(['corpo'], recipe, before);
+    await expect(form.getByRole('button', { name: words.nothingToFix })).toBeVisible();
+    expect(await copyBody(page, form)).toEqual(recipe);
+  });
+}
+
+// @behaviour Request form: What a field refuses is said beside it, in the words of the reference, with the way there
+test('says beside a field what is wrong, leads to the reference and keeps what was typed', async ({ page, visit }) => {
+  await visit(COMPANY);
+  const form = await openForm(page);
+  const field = findField(page, 'corpo', 'cpfCnpj');
+  await field.fill('12.345');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(texts.limits.pattern));
+  await expect(form.getByRole('button', { name: words.toFixOne, exact: true })).toBeVisible();
+  const name = fill(words.inReference, { name: 'cpfCnpj' });
+  await form.getByRole('link', { name }).last().click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(`${COMPANY}#corpo.cpfCnpj`);
+  await findOpener(page).click();
+  await expect(field).toHaveValue('12.345');
+  await page.keyboard.press('Escape');
+  await expect(findOpener(page)).toBeFocused();
+});
+
+// @behaviour Request form: Its link has the shape and the choices, never what was typed
+test('a link brings the fields and the choices, and nothing that was typed', async ({ page, visit }) => {
+  await visit(COMPANY);
+  const form = await openForm(page);
+  await findField(page, 'corpo', 'razaoSocial').fill('Padaria da Esquina');
+  await findField(page, 'corpo', 'uf').selectOption({ label: 'RJ: Rio de Janeiro.' });
+  await findField(page, 'corpo', 'nomeFantasia', '-').click();
+  await form.getByRole('button', { name: words.copyLink }).click();
+  await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+  const link = new URL(await readClipboard(page));
+  const state = Buffer.from(link.hash.replace('#montar=', ''), 'base64url').toString();
+  expect(state).toContain('RJ');
+  expect(state).not.toContain('Padaria');
+  await page.goto('about:blank');
+  await visit(`${link.pathname}${link.hash}`);
+  const opened = page.getByRole('dialog', { name: words.title });
+  const body = await copyBody(page, opened);
+  expect(body).toMatchObject({ uf: 'RJ', razaoSocial: 'Comercial Exemplo Ltda' });
+  expect(body).not.toHaveProperty('nomeFantasia');
+});
+
+// @behaviour Request form: Samples in every language follow while one types
+test('samples of every language follow a parameter that is typed', async ({ page, visit }) => {
+  await visit(PAGE.operation);
+  const form = await openForm(page);
+  const field = findField(page, 'parametros', 'path', 'reciboId');
+  const example = await field.inputValue();
+  await field.fill('');
+  await field.pressSequentially(example.replace(/.$/, '0'));
+  for (const tab of await form.getByRole('tab').all()) {
+    await tab.click();
+    await expect(form.getByRole('tabpanel')).toContainText(example.replace(/.$/, '0'));
+  }
+  expect(await form.getByRole('tab').count()).toBe(5);
+});
+
+// @feature 26
+test('another model brings the fields of its document, and a recipe the whole request', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const form = await openForm(page);
+  await findField(page, 'corpo', 'modelo').press('5');
+  await page.keyboard.type('8');
+  await findField(page, 'corpo', 'documento').click();
+  await expect(findField(page, 'corpo', 'documento', 'infDoc')).toBeVisible();
+  await form.getByRole('combobox', { name: words.start }).selectOption('icms-st-cst-60');
+  await expect(form.getByRole('tabpanel')).toContainText('ICMS60');
+  await form.getByRole('button', { name: words.everything, exact: true }).click();
+  await expect(form.getByRole('tabpanel')).toContainText('agropecuario');
+  await form.getByRole('button', { name: words.onlyRequired, exact: true }).click();
+  await expect(form.getByRole('tabpanel')).not.toContainText('agropecuario');
+});
+
+test('on a phone it fills the window, fields and request one at a time, without faults of access', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(COMPANY);
+  const form = await openForm(page);
+  expect(await form.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
+  await expect(form.getByRole('tabpanel')).toBeHidden();
+  await findField(page, 'corpo', 'cpfCnpj').fill('x');
+  await findField(page, 'corpo', 'cpfCnpj').blur();
+  await expectNoFindings(page, 'the fields');
+  await form.getByRole('button', { name: words.request, exact: true }).click();
+  await expect(form.getByRole('tabpanel')).toContainText('"cpfCnpj": "x"');
+  await expectNoFindings(page, 'the request');
+});
+
+test('says so where it does not come, and comes at the next click', async ({ page, visit, problems }) => {
+  await visit(COMPANY);
+  problems.expect(/form\.json/);
+  await page.route('**/*.form.json', (route) => route.abort(), { times: 1 });
+  await findOpener(page).click();
+  const opener = page.getByRole('main').locator('[data-request-form]');
+  await expect(opener).toHaveText(words.failed);
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: words.title })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { siteConfig } from '../../../lib/config/site';
+import { loadDescription } from '../../../lib/openapi/load-description.build';
+import type { FormFile, FormSchema, FormSchemas } from '../../../lib/openapi/request-form/form-file';
+import { FormNodes } from '../../../lib/openapi/request-form/form-nodes';
+import { buildRootSchema } from '../../../lib/openapi/request-form/form-request';
+import type { JsonValue } from '../../../lib/openapi/samples/sample-request';
+import { sliceOpenApi, toJsonObject } from '../../../lib/publish/openapi-slice';
+import { listFormFiles } from '../../../lib/publish/request-form-files';
+import { PROJECT } from './fixture-site';
+import { projectSite } from './project-site';
+
+/** The form of an operation with all its parts there. */
+export type WholeForm = {
+  /** Bodies of the examples, those that stand in files too. */
+  readonly bodies: readonly (JsonValue | undefined)[];
+  readonly file: FormFile;
+  readonly nodes: FormNodes;
+  readonly root: FormSchema;
+};
+
+const document = toJsonObject(loadDescription(PROJECT).whole.value);
+
+/** The forms of this project's own operations, by the operation's slug. */
+export const projectForms: ReadonlyMap<string, WholeForm> = new Map(
+  projectSite.pages.flatMap((page): (readonly [string, WholeForm])[] => {
+    if (page.kind !== 'operation' || page.locale !== siteConfig.defaultLocale) return [];
+    const slice = sliceOpenApi(document, page.operation.path, page.operation.method.toLowerCase());
+    const [first, ...parts] = listFormFiles(page, slice, projectSite).map(({ content }) => content);
+    // The first file is the form, the others are schemas.
+    const file = first as FormFile;
+    const schemas = Object.assign({}, file.schemas, ...parts) as FormSchemas;
+    return [
+      [
+        page.operation.slug,
+        {
+          bodies: page.operation.requests.map(({ request }) => request.body),
+          file,
+          nodes: new FormNodes(schemas),
+          root: buildRootSchema(file),
+        },
+      ],
+    ];
+  }),
+);
