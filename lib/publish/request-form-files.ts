@@ -160,11 +160,14 @@ const KEPT = [
 
 /** A schema as the form reads it. */
 export function trimSchema(source: JsonObject): FormSchema {
-  const kept = Object.fromEntries(Object.entries(source).filter(([key]) => KEPT.includes(key)));
+  const { required, title } = source;
+  // An option without a title is called by what it demands.
+  const isNamed = Array.isArray(required) && title === required.join(', ');
+  const kept = Object.entries(source).filter(([key]) => KEPT.includes(key) && !(key === 'title' && isNamed));
   const description = firstSentence(source.description);
   const [example] = Array.isArray(source.examples) ? source.examples : [];
   const trimmed: FormSchema = {
-    ...kept,
+    ...Object.fromEntries(kept),
     ...(description === undefined ? {} : { description }),
     ...(example === undefined || Array.isArray(source.enum) ? {} : { examples: [example] }),
     ...trimInside(source),
@@ -207,5 +210,5 @@ function readExcludes(schemas: JsonObject): Readonly<Record<string, readonly str
 /** Descriptions begin with what the field is; the rest stands in the reference, to which the form links. */
 function firstSentence(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  return /^[\s\S]*?(?<!\b(?:art|ex|nº|p)\.)[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+  return /^[\s\S]*?(?<!\b(?:art|ex|nº|p))[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 }

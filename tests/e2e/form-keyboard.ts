@@ -27,11 +27,11 @@ export class FormKeyboard {
       const stops = [
         ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
       ];
-      const reached = stops.filter(
+      const reached: readonly (Element | null)[] = stops.filter(
         (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
       );
       const [from, to] = [document.activeElement, document.getElementById(wanted)];
-      const placeOf = (element: Element | null) => reached.findIndex((stop) => stop === element);
+      const placeOf = (element: Element | null) => reached.indexOf(element);
       return placeOf(to) - placeOf(from);
     }, id);
   }
