@@ -20,6 +20,7 @@ export const PAGE = {
   operationWithBody: '/docs/api/fiscal/send-dfe-using-post/',
   operation: '/docs/api/fiscal/consultar-recibo-dfe-using-get/',
   overview: '/docs/api/fiscal/fiscal-dfe-rest-api/',
+  webhook: '/docs/api/webhooks/evento/',
   cstatCode: '/docs/cstat/nfe/539/',
   cstatDocument: '/docs/cstat/mdfe/',
   cstatIndex: '/docs/cstat/',

@@ -12,6 +12,7 @@ import { isDefaultLocale, prefixedLocales } from '@/lib/routes/locale-address';
 import { overviewSlug, productSlug } from '@/lib/routes/page-address';
 import { DOCUMENTS, explainedCodes } from '../unit/support/explained-codes';
 import { exportFolder, readIds } from './exported-page';
+import { document, toObject } from './openapi-document';
 import { operations } from './openapi-names';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -71,8 +72,11 @@ function listVersionPages({ sectionId, name, path: base }: Version): readonly st
   const reference = ['', overviewSlug, ...operations.map(({ slug }) => slug)].map((slug) =>
     slug === '' ? `api/${productSlug}/` : `api/${productSlug}/${slug}/`,
   );
+  const webhooks = ['', ...Object.keys(toObject(document.webhooks)).map((name) => `${name}/`)].map(
+    (name) => `api/webhooks/${name}`,
+  );
   const tools = [...TOOLS.map(({ slug }) => slug), CLASS_TRIB_SLUG].map((slug) => `${slug}/`);
-  const others = sectionId === DEFAULT_SECTION ? ['api/', ...reference, ...tools] : [];
+  const others = sectionId === DEFAULT_SECTION ? ['api/', ...reference, ...webhooks, ...tools] : [];
   return ['', ...guides, ...others].map((address) => `docs/${base === '' ? '' : `${base}/`}${address}`);
 }
 
