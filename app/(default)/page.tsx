@@ -1,5 +1,6 @@
 import { HomeArticle } from '@/components/home/home-article';
 import { siteConfig } from '@/lib/config/site';
+import { loadHighlighter } from '@/lib/highlight/highlight';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/get-site.build';
@@ -9,6 +10,7 @@ const readPage = () => getPage(getSite(), '/', 'home');
 
 export const generateMetadata = () => buildMetadata(readPage());
 
-export default function Home() {
+export default async function Home() {
+  await loadHighlighter();
   return <HomeArticle page={readPage()} context={getLocaleContext(siteConfig.defaultLocale)} site={getSite()} />;
 }
