@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { DATA_FILE } from '@/lib/page-scripts/page-data';
 import { serveExport } from './own-server';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
-/** How the first script begins that holds data of a page for Next's scripts, in the page or in a file of its own. */
-const PAGE_DATA = /<script>self\.__next_f\.push\(\[1,|<script src="[^"]*\/_next\/static\/pages\//;
-
-/** Where a file breaks off, in bytes: a page after its text, before its data, and any other file shortly before its end. */
+/** Where a file breaks off, in bytes: a page before the script with its data, and any other file shortly before its end. */
 function findBreak(file: string, body: Buffer): number {
   if (!isPage(file)) return body.length - 100;
-  const start = PAGE_DATA.exec(body.toString('latin1'))?.index;
-  if (start === undefined) throw new Error(`${file}: no script holds data of the page`);
-  return start;
+  const end = body.toString('latin1').search(`<script src="[^"]*/${DATA_FILE}\\?`);
+  if (end < 0) throw new Error(`${file}: no script has the data of the page`);
+  return end;
 }
 
 /** Serves the site over a line on which, until it is mended, some files come but for their ends. */
