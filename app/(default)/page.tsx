@@ -1,6 +1,5 @@
 import { HomeArticle } from '@/components/home/home-article';
 import { siteConfig } from '@/lib/config/site';
-import { loadHighlighter } from '@/lib/highlight/highlight';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/get-site.build';
@@ -10,7 +9,6 @@ const readPage = () => getPage(getSite(), '/', 'home');
 
 export const generateMetadata = () => buildMetadata(readPage());
 
-export default async function Home() {
-  await loadHighlighter();
+export default function Home() {
   return <HomeArticle page={readPage()} context={getLocaleContext(siteConfig.defaultLocale)} site={getSite()} />;
 }

@@ -1,5 +1,4 @@
 import { HomeArticle } from '@/components/home/home-article';
-import { loadHighlighter } from '@/lib/highlight/highlight';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getPage } from '@/lib/pages/find-page';
 import { getSite } from '@/lib/pages/get-site.build';
@@ -16,7 +15,6 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 export default async function Home({ params }: PageProps) {
-  await loadHighlighter();
   const { locale } = await params;
   return <HomeArticle page={readPage(locale)} context={getLocaleContext(locale)} site={getSite()} />;
 }

@@ -23,16 +23,7 @@ export type Grammar = (typeof GRAMMARS)[number];
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 let highlighter: Promise<Highlighter> | undefined;
 /** Every locale shows the same code, and many answers are alike: each text is marked up once per process. */
-const finished = new Map<string, string>();
-
-/**
- * Loads the grammars, once per process. A page waits for them before it is rendered: React writes the parts of a page in
- * the order in which they are ready, which must be the same in every build.
- */
-export function loadHighlighter(): Promise<Highlighter> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
-  return highlighter;
-}
+const finished = new Map<string, Promise<string>>();
 
 /** `lines` makes each line an element, to be marked or numbered; `runs` is lighter: one element for neighbours of a kind. */
 export type CodeShape = 'runs' | 'lines';
@@ -42,11 +33,9 @@ export type CodeShape = 'runs' | 'lines';
  * both themes: `--code-token-keyword` becomes `<span class="t-keyword">`.
  * @returns HTML for the inside of a <code> element
  */
-export async function highlight(code: string, grammar: Grammar, shape: CodeShape = 'runs'): Promise<string> {
-  // Also for a text that is known: it would come sooner in a process that has had it on another page.
-  const source = await loadHighlighter();
+export function highlight(code: string, grammar: Grammar, shape: CodeShape = 'runs'): Promise<string> {
   const key = `${grammar} ${shape}\n${code}`;
-  const known = finished.get(key) ?? markUp(source, code, grammar, shape);
+  const known = finished.get(key) ?? markUp(code, grammar, shape);
   finished.set(key, known);
   return known;
 }
@@ -58,8 +47,7 @@ export async function highlight(code: string, grammar: Grammar, shape: CodeShape
 export async function highlightVariants(variants: readonly Variant[], grammar: Grammar): Promise<string> {
   const [first, ...others] = variants;
   if (!first || others.every(({ code }) => code === first.code)) return highlight(first?.code ?? '', grammar);
-  const source = await loadHighlighter();
-  const lines = variants.map(({ code }) => splitLines(readTokens(source, code, grammar)));
+  const lines = await Promise.all(variants.map(async ({ code }) => splitLines(await readTokens(code, grammar))));
   const parts = findStretches(lines, (one, other) => writeRuns(one) === writeRuns(other));
   const write = (stretch: readonly (readonly Token[])[]) => writeRuns(joinLines(stretch));
   return parts
@@ -73,15 +61,17 @@ export async function highlightVariants(variants: readonly Variant[], grammar: G
     .join('\n');
 }
 
-function markUp(source: Highlighter, code: string, grammar: Grammar, shape: CodeShape): string {
-  const tokens = readTokens(source, code, grammar);
+async function markUp(code: string, grammar: Grammar, shape: CodeShape): Promise<string> {
+  const tokens = await readTokens(code, grammar);
   if (shape === 'runs') return writeRuns(tokens);
   return splitLines(tokens)
     .map((line) => `<span class="line">${writeRuns(line)}</span>`)
     .join('\n');
 }
 
-function readTokens(source: Highlighter, code: string, grammar: Grammar): readonly Token[] {
+async function readTokens(code: string, grammar: Grammar): Promise<readonly Token[]> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
+  const source = await highlighter;
   return markJson(source, tokenize(source, code, grammar), grammar);
 }
 

@@ -1,6 +1,5 @@
 import { DocsPage } from '@/components/article/docs-page';
 import { siteConfig } from '@/lib/config/site';
-import { loadHighlighter } from '@/lib/highlight/highlight';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getDocsPage, listDocsSlugs } from '@/lib/pages/docs-slugs';
 import { getSite } from '@/lib/pages/get-site.build';
@@ -19,7 +18,6 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 export default async function Docs({ params }: PageProps) {
-  await loadHighlighter();
   const { slug } = await params;
   const locale = siteConfig.defaultLocale;
   return (

@@ -1,5 +1,4 @@
 import { DocsPage } from '@/components/article/docs-page';
-import { loadHighlighter } from '@/lib/highlight/highlight';
 import { getLocaleContext } from '@/lib/i18n/locale-context';
 import { getDocsPage, listDocsSlugs } from '@/lib/pages/docs-slugs';
 import { getSite } from '@/lib/pages/get-site.build';
@@ -18,7 +17,6 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 export default async function Docs({ params }: PageProps) {
-  await loadHighlighter();
   const { locale, slug } = await params;
   return (
     <DocsPage page={getDocsPage(getSite(), locale, slug ?? [])} context={getLocaleContext(locale)} site={getSite()} />
