@@ -3,6 +3,7 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { siteConfig } from './lib/config/site';
+import { nameBuild } from './scripts/build-id.mjs';
 
 const nextConfig: NextConfig = {
   output: 'export',
@@ -12,6 +13,8 @@ const nextConfig: NextConfig = {
   env: { SITE_BASE_PATH: siteConfig.basePath },
   pageExtensions: ['ts', 'tsx', 'mdx'],
   poweredByHeader: false,
+  // Left to itself Next draws one by lot, and it stands in every page.
+  generateBuildId: nameBuild,
   reactStrictMode: true,
   images: { unoptimized: true },
   // Types are a check of their own (npm run typecheck, part of npm test), and need not be checked twice.

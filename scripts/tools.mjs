@@ -34,7 +34,7 @@ export const EXPORT_INPUTS = [
   ...['app', 'components', 'content', 'lib', 'public', 'openapi.yaml', 'site.config.ts', 'next.config.ts'],
   ...['mdx-components.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['scripts/build.ts', 'scripts/build-site.ts', 'scripts/finish-export.ts', 'scripts/run-command.ts'],
-  'scripts/api-types/write-api-types.ts',
+  ...['scripts/api-types/write-api-types.ts', 'scripts/build-id.mjs', 'scripts/tools.mjs'],
 ];
 
 /** Builds the export into out/, unless it was built from exactly these sources. */

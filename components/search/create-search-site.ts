@@ -4,7 +4,6 @@ import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { getToolPath } from '@/lib/pages/tools';
 import { prefixedLocales, toHref, withLocale } from '@/lib/routes/locale-address';
-import { getSearchIndex } from '@/lib/search/index/load-index.build';
 import type { SearchSite } from './search-site';
 
 /** Name of the site's own records, as the earlier platform would name a collection. */
@@ -20,7 +19,6 @@ export function createSearchSite({ locale, messages }: LocaleContext): SearchSit
     name: siteConfig.name,
     lang: contentLang(locale),
     localePrefixes: prefixedLocales.map((code) => `/${code}`),
-    indexAddresses: getSearchIndex().addresses,
     hosted,
     collection: hosted?.collection ?? OWN_COLLECTION,
     externalUrlRegex: siteConfig.search.externalUrlRegex,

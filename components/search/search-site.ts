@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
-import type { HostedSearch, SearchContext } from './engine/search-client';
+import type { HostedSearch } from './engine/search-client';
 
 /** What search in the browser needs to know of the site, in one locale. Plain data: a server component passes it. */
 export type SearchSite = {
@@ -11,7 +11,6 @@ export type SearchSite = {
   readonly lang: string | undefined;
   /** Address prefixes of the locales that have one: "/pt-BR". */
   readonly localePrefixes: readonly string[];
-  readonly indexAddresses: SearchContext['indexAddresses'];
   readonly hosted: HostedSearch | undefined;
   /** Name of the records: the hosted collection's, or that of the site's own. Remembered results are kept under it. */
   readonly collection: string;

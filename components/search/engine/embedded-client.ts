@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRequest } from '@/lib/search/service/search-request';
 import { answerNothing } from '@/lib/search/service/search-request';
-import type { SearchService, ServiceAddresses } from '@/lib/search/service/search-service';
+import type { SearchService } from '@/lib/search/service/search-service';
 import { createWorkerService } from './worker-service';
 
 /** The embedded search for one context: on any static server, with no service behind it. */
@@ -11,24 +11,24 @@ export type EmbeddedClient = {
   onImproved(listener: () => void): () => void;
 };
 
-type Context = { readonly indexAddresses: ServiceAddresses; readonly tags: readonly string[] };
+type Context = { readonly tags: readonly string[] };
 
 type Shared = { readonly service: SearchService; readonly listeners: Set<() => void> };
 
 /** One index for the document, whatever context asks. */
-const sharedServices = new Map<string, Shared>();
+let shared: Shared | undefined;
 
 /** Makes the client. Nothing is loaded before `warm` or the first query with words. */
-export function createEmbeddedClient({ indexAddresses, tags }: Context): EmbeddedClient {
+export function createEmbeddedClient({ tags }: Context): EmbeddedClient {
   return {
     async search(requests) {
       // InstantSearch asks once before anything is typed: that needs no worker.
       if (requests.every(({ params }) => !params?.query?.trim())) return { results: requests.map(answerNothing) };
-      return { results: await share(indexAddresses).service.search(requests, tags) };
+      return { results: await share().service.search(requests, tags) };
     },
-    warm: () => share(indexAddresses).service.warm(tags),
+    warm: () => share().service.warm(tags),
     onImproved(listener) {
-      const { listeners } = share(indexAddresses);
+      const { listeners } = share();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -36,18 +36,16 @@ export function createEmbeddedClient({ indexAddresses, tags }: Context): Embedde
 }
 
 /** Fetches the files of the embedded search, for whoever will make a client soon. */
-export function warmEmbeddedSearch(addresses: ServiceAddresses): void {
-  share(addresses).service.warm();
+export function warmEmbeddedSearch(): void {
+  share().service.warm();
 }
 
-function share(addresses: ServiceAddresses): Shared {
-  const known = sharedServices.get(addresses.first);
-  if (known) return known;
+function share(): Shared {
+  if (shared) return shared;
   const listeners = new Set<() => void>();
-  const service = createWorkerService(addresses, () => {
+  const service = createWorkerService(() => {
     for (const listener of listeners) listener();
   });
-  const shared = { service, listeners };
-  sharedServices.set(addresses.first, shared);
+  shared = { service, listeners };
   return shared;
 }

@@ -12,8 +12,6 @@ export type SearchContext = {
   readonly locale: string;
   /** Values of `docusaurus_tag` wanted: "default", and one for each section's version in use. */
   readonly tags: readonly string[];
-  /** With base path and hash, see `getSearchIndex`. */
-  readonly indexAddresses: { readonly first: string; readonly content: string };
 };
 
 /** An engine, with requests and answers in InstantSearch's form. */

@@ -1,6 +1,12 @@
+import { basePath } from '@/lib/routes/base-path';
+import { INDEX_FOLDER, MANIFEST_NAME } from '@/lib/search/index/manifest';
+import { fetchFirst } from '@/lib/search/service/fetch-first';
 import type { SearchAnswer, SearchRequest } from '@/lib/search/service/search-request';
-import type { SearchService, ServiceAddresses } from '@/lib/search/service/search-service';
+import type { SearchService } from '@/lib/search/service/search-service';
 import type { FromWorker, ToWorker } from '@/lib/search/service/worker-messages';
+
+/** Passed to the worker: to read the base path there would bring a stand-in for Node's `process` along. */
+export const MANIFEST = `${basePath}${INDEX_FOLDER}${MANIFEST_NAME}`;
 
 type Waiting = {
   readonly requests: readonly SearchRequest[];
@@ -9,21 +15,11 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** The text of a file; undefined when it cannot be had. */
-async function fetchText(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The embedded search in a worker. Where the worker cannot be had (an old browser, a policy of the host, a script that
  * does not arrive) the same service runs on the page, and what was asked meanwhile is asked there again.
  */
-export function createWorkerService(addresses: ServiceAddresses, onImproved: () => void): SearchService {
+export function createWorkerService(onImproved: () => void): SearchService {
   let worker: Worker | undefined;
   let onPage: Promise<SearchService> | undefined;
   let count = 0;
@@ -34,7 +30,7 @@ export function createWorkerService(addresses: ServiceAddresses, onImproved: () 
     worker = undefined;
     // Loaded only now: pages whose worker runs never need it.
     onPage ??= import('@/lib/search/service/search-service').then(({ createSearchService }) =>
-      createSearchService(addresses, onImproved),
+      createSearchService(MANIFEST, onImproved),
     );
     const service = onPage;
     service.catch(() => {
@@ -70,9 +66,12 @@ export function createWorkerService(addresses: ServiceAddresses, onImproved: () 
       moveToPage();
     });
     worker.addEventListener('messageerror', moveToPage);
-    send({ kind: 'open', addresses });
+    send({ kind: 'open', manifest: MANIFEST });
     // Beside the worker's own scripts, not after them: the line is what the first result waits for.
-    fetchText(addresses.first).then((text) => send({ kind: 'first', text }));
+    fetchFirst(MANIFEST).then(
+      (first) => send({ kind: 'first', first }),
+      () => send({ kind: 'first', first: undefined }),
+    );
   };
 
   const send = (message: ToWorker) => worker?.postMessage(message);

@@ -4,29 +4,25 @@ import { type SynonymEntry, toWords } from '../analysis/load-synonyms.build';
 import type { Synonym } from '../analysis/synonyms';
 import type { SearchRecord } from '../records/record';
 import { packRecords } from './index-files';
+import { INDEX_FOLDER, type IndexAddresses, MANIFEST_NAME } from './manifest';
 
 /** A published file of the embedded search. */
 export type IndexFile = { readonly name: string; readonly content: string };
 
-/** Where the browser finds the files: with base path, and with a hash of the content in the name. */
-export type IndexAddresses = {
-  /** What the first result needs: titles, headings, identifiers and the numbers of codes. */
-  readonly first: string;
-  /** The other records, and the texts of all. */
-  readonly content: string;
+export type SearchIndex = {
+  /** The first and the second file, with a hash of their content in their names. */
+  readonly files: readonly IndexFile[];
+  /** Names them. */
+  readonly manifest: IndexFile;
 };
-
-export type SearchIndex = { readonly files: readonly IndexFile[]; readonly addresses: IndexAddresses };
-
-/** Folder of the published files, without base path. */
-const FOLDER = '/search/index/';
 
 /** The files of the embedded search, from everything that it can find. */
 export function buildIndex(records: readonly SearchRecord[], synonyms: readonly SynonymEntry[]): SearchIndex {
   const packed = packRecords(records, synonyms.flatMap(toSynonyms));
   const first = createFile('first', packed.first);
   const content = createFile('content', packed.content);
-  return { files: [first, content], addresses: { first: toAddress(first), content: toAddress(content) } };
+  const addresses: IndexAddresses = { first: toAddress(first), content: toAddress(content) };
+  return { files: [first, content], manifest: { name: MANIFEST_NAME, content: JSON.stringify(addresses) } };
 }
 
 /** An entry in one direction: words that stand for each other become one synonym each. */
@@ -45,5 +41,5 @@ function createFile(name: string, value: unknown): IndexFile {
 }
 
 function toAddress({ name }: IndexFile): string {
-  return `${siteConfig.basePath}${FOLDER}${name}`;
+  return `${siteConfig.basePath}${INDEX_FOLDER}${name}`;
 }

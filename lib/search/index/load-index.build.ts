@@ -1,15 +1,18 @@
 import { getSite } from '../../pages/get-site.build';
 import { loadSynonyms } from '../analysis/load-synonyms.build';
 import { loadRecords } from '../records/load-records.build';
-import { buildIndex, type SearchIndex } from './build-index';
+import { buildIndex, type IndexFile } from './build-index';
 
-const cache = new WeakMap<object, SearchIndex>();
+const cache = new WeakMap<object, readonly IndexFile[]>();
 
-/** The embedded search of this site, made once for each reading of the sources. */
-export function getSearchIndex(): SearchIndex {
+/** The files of this site's embedded search, made once for each reading of the sources. */
+export function getIndexFiles(): readonly IndexFile[] {
   const root = process.cwd();
   const { pages } = getSite();
-  const index = cache.get(pages) ?? buildIndex(loadRecords(root, pages), loadSynonyms(root));
-  cache.set(pages, index);
-  return index;
+  const known = cache.get(pages);
+  if (known) return known;
+  const { files, manifest } = buildIndex(loadRecords(root, pages), loadSynonyms(root));
+  const all = [...files, manifest];
+  cache.set(pages, all);
+  return all;
 }

@@ -1,9 +1,7 @@
 import type { ContentFile, FirstFile } from '../index/index-files';
+import { type FetchedFirst, fetchFile, fetchFirst } from './fetch-first';
 import { SearchEngine } from './search-engine';
 import { answerNothing, type SearchAnswer, type SearchRequest } from './search-request';
-
-/** Addresses of the two index files, with base path. */
-export type ServiceAddresses = { readonly first: string; readonly content: string };
 
 /** The embedded search with its files. Nothing is fetched before the first call. */
 export type SearchService = {
@@ -39,26 +37,29 @@ type Opened = {
 
 /**
  * Makes the embedded search: in a worker, or on the page where workers are not to be had.
+ * @param manifest address of the file that names those of the index, with base path
  * @param onImproved called when the texts have become searchable, so that the same query may find more
- * @param early text of the first file, where somebody is already fetching it; undefined if they could not
+ * @param early the first file, where somebody is already fetching it; undefined if they could not
  */
 export function createSearchService(
-  { first, content }: ServiceAddresses,
+  manifest: string,
   onImproved: () => void,
-  early?: Promise<string | undefined>,
+  early?: Promise<FetchedFirst | undefined>,
 ): SearchService {
   let offered = early;
   const loadFirst = keepUnlessFailed(async () => {
-    const text = await offered;
+    const given = await offered;
     // What cannot be read is not tried twice.
     offered = undefined;
-    return text === undefined ? load<FirstFile>(first) : (JSON.parse(text) as FirstFile); // As `load` says.
+    const { text, content } = given ?? (await fetchFirst(manifest));
+    return { file: JSON.parse(text) as FirstFile, content }; // This site's own build wrote it from the same type.
   });
   // After the first file: the line is what the first result waits for.
   let isContentHere = false;
   const loadContent = keepUnlessFailed(async () => {
-    await loadFirst();
-    const file = await load<ContentFile>(content);
+    const { content } = await loadFirst();
+    const response = await fetchFile(content);
+    const file = (await response.json()) as ContentFile; // As above.
     isContentHere = true;
     return file;
   });
@@ -67,10 +68,10 @@ export function createSearchService(
   const open = (tags: readonly string[]): Opened => {
     const key = tags.join(' ');
     if (opened?.tags === key) return opened;
-    const titles = loadFirst().then((file) => SearchEngine.open({ first: file }, tags));
+    const titles = loadFirst().then(({ file }) => SearchEngine.open({ first: file }, tags));
     const whole = keepUnlessFailed(async () => {
       await titles;
-      const files = { first: await loadFirst(), content: await loadContent() };
+      const files = { first: (await loadFirst()).file, content: await loadContent() };
       const engine = await SearchEngine.open(files, tags);
       own.engine = Promise.resolve(engine);
       onImproved();
@@ -135,10 +136,3 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-/** A file that this site's own build wrote from the same type. */
-async function load<File>(address: string): Promise<File> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as File;
-}

@@ -1,10 +1,10 @@
+import type { FetchedFirst } from './fetch-first';
 import type { SearchAnswer, SearchRequest } from './search-request';
-import type { ServiceAddresses } from './search-service';
 
-/** What the page tells the worker. Addresses come first, and once; the text of the first file when the page has it. */
+/** What the page tells the worker. It is opened first, and once; the first file comes when the page has it. */
 export type ToWorker =
-  | { readonly kind: 'open'; readonly addresses: ServiceAddresses }
-  | { readonly kind: 'first'; readonly text: string | undefined }
+  | { readonly kind: 'open'; readonly manifest: string }
+  | { readonly kind: 'first'; readonly first: FetchedFirst | undefined }
   | { readonly kind: 'warm'; readonly tags: readonly string[] | undefined }
   | {
       readonly kind: 'search';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWorkerService } from '../../../../components/search/engine/worker-service';
+import { createWorkerService, MANIFEST } from '../../../../components/search/engine/worker-service';
 import { packRecords } from '../../../../lib/search/index/index-files';
+import type { FetchedFirst } from '../../../../lib/search/service/fetch-first';
 import { createSearchService, type SearchService } from '../../../../lib/search/service/search-service';
 import type { FromWorker, ToWorker } from '../../../../lib/search/service/worker-messages';
 import { createSearchRecord } from '../search-record';
@@ -14,7 +15,7 @@ class StubWorker extends EventTarget {
   static fault: 'none' | 'refused' | 'blocked' | 'broken' = 'none';
   static count = 0;
   #service: SearchService | undefined;
-  #takeFirst: ((text: string | undefined) => void) | undefined;
+  #takeFirst: ((first: FetchedFirst | undefined) => void) | undefined;
 
   constructor() {
     super();
@@ -32,11 +33,11 @@ class StubWorker extends EventTarget {
     if (StubWorker.fault !== 'none') return;
     const tell = (data: FromWorker) => this.dispatchEvent(new MessageEvent('message', { data }));
     if (message.kind === 'open') {
-      const first = new Promise<string | undefined>((resolve) => {
+      const first = new Promise<FetchedFirst | undefined>((resolve) => {
         this.#takeFirst = resolve;
       });
-      this.#service = createSearchService(message.addresses, () => tell({ kind: 'improved' }), first);
-    } else if (message.kind === 'first') this.#takeFirst?.(message.text);
+      this.#service = createSearchService(message.manifest, () => tell({ kind: 'improved' }), first);
+    } else if (message.kind === 'first') this.#takeFirst?.(message.first);
     else if (message.kind === 'warm') this.#service?.warm(message.tags);
     else {
       const { id } = message;
@@ -57,10 +58,14 @@ beforeEach(() => {
   StubWorker.count = 0;
   isDown = false;
   vi.stubGlobal('Worker', StubWorker);
+  const { first, content } = packRecords([record], []);
+  const files = new Map<string, unknown>([
+    [MANIFEST, ADDRESSES],
+    [ADDRESSES.first, first],
+    [ADDRESSES.content, content],
+  ]);
   vi.stubGlobal('fetch', async (address: string) =>
-    isDown
-      ? new Response(null, { status: 404 })
-      : Response.json(packRecords([record], [])[address === ADDRESSES.first ? 'first' : 'content']),
+    isDown ? new Response(null, { status: 404 }) : Response.json(files.get(address)),
   );
   return () => vi.unstubAllGlobals();
 });
@@ -69,12 +74,12 @@ const request = (query: string) => [{ indexName: 'docs', params: { query } }];
 
 describe('search in a worker', () => {
   test('starts none before it is asked', () => {
-    createWorkerService(ADDRESSES, () => {});
+    createWorkerService(() => {});
     expect(StubWorker.count).toBe(0);
   });
 
   test('answers several queries at once, each with its own', async () => {
-    const service = createWorkerService(ADDRESSES, () => {});
+    const service = createWorkerService(() => {});
     service.warm();
     const [found, none] = await Promise.all([
       service.search(request('contingencia'), TAGS),
@@ -86,13 +91,13 @@ describe('search in a worker', () => {
 
   test('tells when the same query may find more', async () => {
     const isImproved = new Promise<void>((resolve) => {
-      createWorkerService(ADDRESSES, resolve).warm(TAGS);
+      createWorkerService(resolve).warm(TAGS);
     });
     await expect(isImproved).resolves.toBeUndefined();
   });
 
   test('fails when the index cannot be had, and tries again when asked again', async () => {
-    const service = createWorkerService(ADDRESSES, () => {});
+    const service = createWorkerService(() => {});
     isDown = true;
     await expect(service.search(request('contingencia'), TAGS)).rejects.toThrow('404');
     isDown = false;
@@ -103,7 +108,7 @@ describe('search in a worker', () => {
 describe.each(['refused', 'blocked', 'broken'] as const)('where the worker is %s', (fault) => {
   test('the same search runs on the page, for queries already asked as well', async () => {
     StubWorker.fault = fault;
-    const service = createWorkerService(ADDRESSES, () => {});
+    const service = createWorkerService(() => {});
     service.warm();
     expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
     expect(await service.search(request('contin'), TAGS)).toMatchObject([{ nbHits: 1 }]);
@@ -113,7 +118,7 @@ describe.each(['refused', 'blocked', 'broken'] as const)('where the worker is %s
   test('a missing index fails the query, and the next one tries again', async () => {
     StubWorker.fault = fault;
     isDown = true;
-    const service = createWorkerService(ADDRESSES, () => {});
+    const service = createWorkerService(() => {});
     await expect(service.search(request('contingencia'), TAGS)).rejects.toThrow('404');
     isDown = false;
     expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
@@ -122,6 +127,6 @@ describe.each(['refused', 'blocked', 'broken'] as const)('where the worker is %s
 
 test('a browser without workers searches on the page', async () => {
   vi.stubGlobal('Worker', undefined);
-  const service = createWorkerService(ADDRESSES, () => {});
+  const service = createWorkerService(() => {});
   expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
 });

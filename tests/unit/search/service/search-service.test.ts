@@ -4,17 +4,20 @@ import { SearchEngine } from '../../../../lib/search/service/search-engine';
 import { createSearchService, INDEX_WAIT, TEXT_WAIT } from '../../../../lib/search/service/search-service';
 import { createSearchRecord } from '../search-record';
 
+const MANIFEST = '/i/current.json';
 const ADDRESSES = { first: '/i/first.json', content: '/i/content.json' };
 const record = createSearchRecord('Contingência', { content: 'A SEFAZ está fora do ar.' });
 const code = createSearchRecord('Rejeição 114 (NF-e): SVC desabilitada', { code: '114', keywords: ['cStat 114'] });
 const operation = createSearchRecord('Enviar DF-e', { method: 'POST', keywords: ['sendDfeUsingPOST'] });
 const packed = packRecords([record, code, operation], []);
-const FILES: Readonly<Record<string, unknown>> = {
+const FILES: Record<string, unknown> = {
+  [MANIFEST]: ADDRESSES,
   [ADDRESSES.first]: packed.first,
   [ADDRESSES.content]: packed.content,
 };
 
 const asked: string[] = [];
+const caches = new Map<string, RequestCache>();
 const broken = new Set<string>();
 /** What the second file waits for. */
 let line: Promise<unknown> = Promise.resolve();
@@ -23,8 +26,9 @@ beforeEach(() => {
   asked.length = 0;
   broken.clear();
   line = Promise.resolve();
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push(address);
+    caches.set(address, init?.cache ?? 'default');
     if (address === ADDRESSES.content) await line;
     return broken.has(address) ? new Response(null, { status: 503 }) : Response.json(FILES[address]);
   });
@@ -40,7 +44,7 @@ function start() {
   const isImproved = new Promise<void>((resolve) => {
     improved = resolve;
   });
-  return { service: createSearchService(ADDRESSES, () => improved()), isImproved };
+  return { service: createSearchService(MANIFEST, () => improved()), isImproved };
 }
 
 describe('the embedded search', () => {
@@ -57,12 +61,19 @@ describe('the embedded search', () => {
     await service.search(request('contingencia'), TAGS);
     await isImproved;
     await service.search(request('contingencia'), TAGS);
-    expect(asked).toEqual([ADDRESSES.first, ADDRESSES.content]);
+    expect(asked).toEqual([MANIFEST, ADDRESSES.first, ADDRESSES.content]);
+  });
+
+  test('asks the host which files are the current ones, whatever the browser has kept', async () => {
+    const { service } = start();
+    await service.search(request('contingencia'), TAGS);
+    expect(caches.get(MANIFEST)).toBe('no-cache');
+    expect(caches.get(ADDRESSES.first)).toBe('default');
   });
 
   test('fetches both files when it is warmed before anybody knows for which versions', async () => {
     start().service.warm();
-    await vi.waitFor(() => expect(asked).toEqual([ADDRESSES.first, ADDRESSES.content]));
+    await vi.waitFor(() => expect(asked).toEqual([MANIFEST, ADDRESSES.first, ADDRESSES.content]));
   });
 
   test('says when the texts can be searched as well', async () => {
@@ -76,7 +87,7 @@ describe('the embedded search', () => {
     const { service } = start();
     expect(await service.search(request('contingencia'), ['docs-default-1.0'])).toMatchObject([{ nbHits: 0 }]);
     expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
-    expect(asked).toEqual([ADDRESSES.first, ADDRESSES.content]);
+    expect(asked).toEqual([MANIFEST, ADDRESSES.first, ADDRESSES.content]);
   });
 
   test('fails when the first file cannot be had, and tries again when asked again', async () => {
@@ -86,6 +97,16 @@ describe('the embedded search', () => {
     await expect(service.search(request('contingencia'), TAGS)).rejects.toThrow('/i/first.json answered 503');
     broken.clear();
     expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
+  });
+
+  test('takes up what another build has meanwhile published, when the files that it knew of are gone', async () => {
+    const { service } = start();
+    broken.add(ADDRESSES.first);
+    await expect(service.search(request('contingencia'), TAGS)).rejects.toThrow();
+    FILES[MANIFEST] = { ...ADDRESSES, first: '/i/later.json' };
+    FILES['/i/later.json'] = packed.first;
+    expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
+    FILES[MANIFEST] = ADDRESSES;
   });
 
   test('goes on with titles when the texts cannot be had, and asks for them with the next query', async () => {

@@ -1,14 +1,14 @@
-import { getSearchIndex } from '@/lib/search/index/load-index.build';
+import { getIndexFiles } from '@/lib/search/index/load-index.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getSearchIndex().files.map(({ name }) => ({ file: name }));
+export const generateStaticParams = () => getIndexFiles().map(({ name }) => ({ file: name }));
 
-/** The files of the embedded search. Their names carry a hash: hosts may have them kept for ever. */
+/** The files of the embedded search. All but the one that names the others carry a hash: hosts may have them kept for ever. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const asked = (await params).file;
-  const file = getSearchIndex().files.find(({ name }) => name === asked);
+  const file = getIndexFiles().find(({ name }) => name === asked);
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.content, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
