@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const file = path.join(import.meta.dirname, 'budgets.json');
 
-/** The contract about what a page may cost. Sizes are bytes after gzip. */
+/** The contract about what a page may cost. Sizes are bytes after gzip, where nothing else is said. */
 export const budgetsSchema = z.strictObject({
   /** Version of Next that the floor was measured with. */
   nextVersion: z.string(),
@@ -16,6 +16,10 @@ export const budgetsSchema = z.strictObject({
   requestLimit: z.int().positive(),
   /** What a search that comes with the address fetches besides: the worker's scripts and the two index files. */
   searchEngineRequests: z.int().positive(),
+  /** Bytes of the whole export, without compression, for each of its pages. */
+  exportBytesPerPage: z.int().positive(),
+  /** Files of the whole export for each of its pages. */
+  exportFilesPerPage: z.int().positive(),
 });
 
 export type Budgets = z.output<typeof budgetsSchema>;

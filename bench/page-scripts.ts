@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-
-/** Where the data of large pages is published. */
-const PAGE_DATA = '/_next/static/pages/';
+import { DATA_FILE } from '../lib/page-scripts/page-data';
 
 /** A script that a page loads when it opens. */
 export type PageScript = { readonly src: string; readonly gzip: number };
@@ -21,7 +19,7 @@ export function listPageScripts(exportFolder: string, page: string): readonly Pa
   const sources = new Set<string>();
   const parser = new Parser({
     onopentag(name, { src, nomodule }) {
-      const isCode = src !== undefined && nomodule === undefined && !src.includes(PAGE_DATA);
+      const isCode = src !== undefined && nomodule === undefined && !src.includes(`/${DATA_FILE}?`);
       if (name === 'script' && isCode) sources.add(src);
     },
   });

@@ -1,29 +1,26 @@
 import { useEffect } from 'react';
-import { HAS_END, PAYLOAD_END } from '@/lib/page-scripts/part-failure';
+import { DATA_FILE, readDataScript } from '@/lib/page-scripts/page-data';
 import { basePath } from '@/lib/routes/base-path';
 
-/** Name of the file with a page's data, in the page's folder. */
-const DATA = 'index.txt';
-/** So many pages that a reader has pointed at are kept. */
+/** The file of an export that the router asks for, in the page's folder; the build puts another in its place. */
+const ROUTER_FILE = 'index.txt';
+/** After so many pages that a reader has only pointed at, they are forgotten. */
 const MOST_AHEAD = 20;
 
-/** Data that was fetched ahead, by its path on the host; each serves one navigation. */
+/** Data that was fetched ahead, by the path of its file on the host; each serves one navigation. */
 const ahead = new Map<string, Promise<Response | undefined>>();
 
 /**
- * Fetches the data of a page that a reader may be about to open. The router asks for the same file and gets it from
- * here: left to itself it would fetch a tree and four segments ahead, and the whole again where a click comes first.
+ * Fetches the data of a page that a reader may be about to open. The router asks for the same and gets it from here:
+ * left to itself it would fetch a tree and four segments ahead, and the whole again where a click comes first.
  * @param path of a page, without base path
  */
 export function fetchAhead(path: string): void {
-  const address = `${basePath}${path}${DATA}`;
+  const address = `${basePath}${path}${DATA_FILE}`;
   if (!path.endsWith('/') || ahead.has(address)) return;
-  for (const oldest of ahead.keys()) if (ahead.size >= MOST_AHEAD) ahead.delete(oldest);
+  if (ahead.size === MOST_AHEAD) ahead.clear();
+  const answer = fetch(address).then(toRouterAnswer);
   // What does not come is asked for again by the click.
-  const answer = fetch(address).then(
-    (response) => (response.ok ? readWhole(response) : undefined),
-    () => undefined,
-  );
   ahead.set(
     address,
     answer.catch(() => undefined),
@@ -39,9 +36,12 @@ export function useWholePayloads(): void {
   useEffect(() => {
     const fetchAny = window.fetch;
     window.fetch = async (input, init) => {
-      if (!new Headers(init?.headers).has('rsc')) return fetchAny(input, init);
-      const answer = (await takeAhead(input)) ?? (await fetchAny(input, init));
-      return answer.ok ? readWhole(answer) : answer;
+      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+      const address = pathname.replace(ROUTER_FILE, DATA_FILE);
+      if (address === pathname) return fetchAny(input, init);
+      const early = ahead.get(address);
+      ahead.delete(address);
+      return (await early) ?? toRouterAnswer(await fetchAny(address, init));
     };
     return () => {
       window.fetch = fetchAny;
@@ -49,20 +49,16 @@ export function useWholePayloads(): void {
   }, []);
 }
 
-function takeAhead(input: RequestInfo | URL): Promise<Response | undefined> | undefined {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
-  const answer = ahead.get(pathname);
-  ahead.delete(pathname);
-  return answer;
-}
-
-/** @throws TypeError when the answer breaks off, as `fetch` does when none comes */
-async function readWhole(answer: Response): Promise<Response> {
-  const text = await answer.text();
-  if (document.documentElement.hasAttribute(HAS_END) && !text.endsWith(PAYLOAD_END)) {
-    throw new TypeError(`${answer.url} broke off`);
-  }
-  const whole = new Response(text, answer);
+/**
+ * The answer as the router expects it, which takes plain text for data and the address for that of its own file.
+ * @throws SyntaxError when the answer breaks off or is no data: the router then does as where none comes
+ */
+async function toRouterAnswer(answer: Response): Promise<Response> {
+  const data = answer.ok ? readDataScript(await answer.text()) : null;
+  const made = new Response(data, { status: answer.status, headers: { 'content-type': 'text/plain' } });
   // A response that was made says nothing of where it came from.
-  return Object.defineProperties(whole, { url: { value: answer.url }, redirected: { value: answer.redirected } });
+  return Object.defineProperties(made, {
+    url: { value: answer.url.replace(DATA_FILE, ROUTER_FILE) },
+    redirected: { value: answer.redirected },
+  });
 }

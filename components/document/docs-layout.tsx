@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contentLang, getLocaleContext } from '@/lib/i18n/locale-context';
 import { listSidebarFiles } from '@/lib/navigation/sidebar-files.build';
+import { shortenScript } from '@/lib/page-scripts/shorten-script';
 import { buildSidebarScript } from '@/lib/page-scripts/sidebar-branches';
 import type { Site } from '@/lib/pages/site';
 import { BackToTop, CrashBoundary, Sidebar } from '../islands.client';
@@ -17,7 +18,7 @@ export function DocsLayout({ locale, site, children }: DocsLayoutProps) {
       <div className={styles.side}>
         <Sidebar messages={messages.sidebar} lang={contentLang(locale)} sources={sources} />
         {/* As text, because React would put a script into a later page without running it, and complain. */}
-        <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildSidebarScript()}</script>` }} />
+        <div hidden dangerouslySetInnerHTML={{ __html: `<script>${shortenScript(buildSidebarScript())}</script>` }} />
       </div>
       <div className={styles.content}>
         <CrashBoundary texts={messages.crash}>{children}</CrashBoundary>

@@ -12,6 +12,7 @@ import { buildFirstClicksScript } from '@/lib/page-scripts/first-clicks';
 import { buildKeepPlaceScript } from '@/lib/page-scripts/keep-place';
 import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
 import { buildPrePaintScript } from '@/lib/page-scripts/pre-paint';
+import { shortenScript } from '@/lib/page-scripts/shorten-script';
 import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { openSearchPath } from '@/lib/publish/open-search';
@@ -64,7 +65,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
     <html lang={locale} dir="ltr" className={fontVariables} data-has-hydrated="false" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
-        <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
+        <script dangerouslySetInnerHTML={{ __html: shortenScript(scripts.join(';')) }} />
         {listThemeColours(colorMode).map((meta) => (
           <meta key={meta.content} name="theme-color" {...meta} />
         ))}

@@ -5,18 +5,21 @@ import path from 'node:path';
 const SOURCE = /\.(?:[cm]?ts|[jt]sx|mdx|map)$/i;
 /** The bundler's own folder. */
 const BUNDLED = /^_next[\\/]static[\\/]/;
+/** What the router of Next's older form of sites would ask for. */
+const MANIFEST = /^_next[\\/]static[\\/][^\\/]+[\\/]_\w+Manifest\.js$/;
 
 /**
  * Removes what the bundler leaves beside its scripts and nothing asks for: the source of a worker, which it copies for
- * its address and compiles as well, and source maps without sources.
+ * its address and compiles as well, source maps without sources, and lists of the pages of another router.
  * @param out the export's folder
  */
 export function removeLeftovers(out: string): void {
-  for (const name of listFiles(out)) if (BUNDLED.test(name) && SOURCE.test(name)) rmSync(path.join(out, name));
+  const isLeft = (name: string) => (BUNDLED.test(name) && SOURCE.test(name)) || MANIFEST.test(name);
+  for (const name of listFiles(out)) if (isLeft(name)) rmSync(path.join(out, name));
 }
 
 /** The data of a page that the router fetches, and what Next writes of the same data in parts and once more as a whole. */
-const DATA = 'index.txt';
+export const NEXT_DATA = 'index.txt';
 const PART = /^__next\..*\.txt$/;
 
 /**
@@ -27,7 +30,7 @@ const PART = /^__next\..*\.txt$/;
 export function removeDataParts(out: string): readonly string[] {
   const parts = listFiles(out).filter((file) => PART.test(path.basename(file)));
   const folders = [...new Set(parts.map((file) => path.dirname(file)))];
-  const others = folders.filter((folder) => !existsSync(path.join(out, folder, DATA)));
+  const others = folders.filter((folder) => !existsSync(path.join(out, folder, NEXT_DATA)));
   if (others.length === 0) for (const file of parts) rmSync(path.join(out, file));
   return others;
 }

@@ -1,4 +1,5 @@
-import { RELOADED_AT } from '../storage/reload-guard';
+import { RELOAD_PAUSE, RELOADED_AT } from '../storage/reload-guard';
+import { DATA_FILE, swapQuotes, TAKE_DATA } from './page-data';
 
 /** Id of the notice that a part of the page did not arrive. */
 export const PART_FAILURE = 'part-failure';
@@ -6,9 +7,6 @@ export const PART_FAILURE = 'part-failure';
 /** Attribute of <html>: the build has put an element with the id `PAGE_END` at the end of the page. */
 export const HAS_END = 'data-has-end';
 export const PAGE_END = 'page-end';
-
-/** Last line of the data of a page that the router fetches, in the form that React reads and nothing refers to. */
-export const PAYLOAD_END = 'ffffff:"end"\n';
 
 /** Name of the list on `window` to which Next's own scripts add the data of a page. The build checks that they do. */
 export const PAGE_DATA = '__next_f';
@@ -23,9 +21,12 @@ type ScriptOptions = {
   readonly noticeId: string;
   readonly failureBox: string;
   readonly reloadedAt: string;
+  readonly reloadPause: number;
   readonly hasEnd: string;
   readonly endId: string;
   readonly pageData: string;
+  readonly dataFile: string;
+  readonly takeData: string;
   readonly patience: number;
 };
 
@@ -37,9 +38,12 @@ type ScriptOptions = {
  *
  * So it does when the page or its scripts break off: the line is lost, the reader stops them, or follows a link while
  * they are still coming. In Firefox such a document ends like a whole one, and Next would tell React that it has all the
- * data; React then puts an error in place of everything that the reader already has.
+ * data; React then puts an error in place of everything that the reader already has. The data comes as a file of its
+ * own, which may also be missing, or be that of another build than the page.
  */
-function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageData, patience }: ScriptOptions): void {
+function watchFirstLoad(options: ScriptOptions, swap: typeof swapQuotes): void {
+  const { noticeId, failureBox, reloadedAt, reloadPause, hasEnd, endId, pageData, dataFile, takeData, patience } =
+    options;
   const root = document.documentElement;
   /** Its box says more than the notice, and needs the scripts that are there. */
   const isFailureShown = () => document.querySelector(`[${failureBox}]`) !== null;
@@ -67,6 +71,30 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageD
   /** Whoever stops a page mostly turns to another: nothing is said for the moment until that is there. */
   const goWithoutScriptsSoon = () => setTimeout(goWithoutScripts, 1000);
 
+  /** As in lib/storage/reload-guard.ts: once, because the host may go on sending the older page. */
+  const mayLoadAnew = () => {
+    try {
+      const now = Date.now();
+      if (now - Number(sessionStorage.getItem(reloadedAt)) < reloadPause) return false;
+      sessionStorage.setItem(reloadedAt, String(now));
+      return sessionStorage.getItem(reloadedAt) === String(now);
+    } catch {
+      return false;
+    }
+  };
+
+  let isDataHere = false;
+  /** Called by the file with the data. */
+  const take = ([digest, text]: readonly [string, string]) => {
+    const { currentScript } = document;
+    if (!(currentScript instanceof HTMLScriptElement)) return;
+    isDataHere = currentScript.src.endsWith(`?${digest}`);
+    // That of another build than the page, React would put in place of the page, and what is set by now would be lost.
+    // Loaded anew, the page comes from that build too.
+    if (!isDataHere) return void (mayLoadAnew() && location.reload());
+    for (const row of [[0], [1, swap(text)]]) Reflect.get(window, pageData).push(row);
+  };
+
   const noteFailure = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent && event.error instanceof SyntaxError) {
@@ -81,7 +109,9 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageD
     else if (root.dataset.hasHydrated !== 'true') goWithoutScriptsSoon();
   };
   const noteEnd = () => {
-    if (!root.hasAttribute(hasEnd) || document.getElementById(endId)) return;
+    if (!root.hasAttribute(hasEnd)) return;
+    const lacksData = !isDataHere && document.querySelector(`script[src*="${dataFile}"]`) !== null;
+    if (document.getElementById(endId) && !lacksData) return;
     // On its way from the window it would reach Next.
     addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), { capture: true });
     // A part of the data is worse than none, with which React does not begin.
@@ -89,6 +119,8 @@ function watchFirstLoad({ noticeId, failureBox, reloadedAt, hasEnd, endId, pageD
     if (Array.isArray(data)) data.splice(0);
     goWithoutScriptsSoon();
   };
+  Reflect.set(window, pageData, []);
+  Reflect.set(window, takeData, take);
   addEventListener('error', noteFailure, { capture: true });
   // Of a script that came empty, nothing tells.
   addEventListener('load', () => setTimeout(goWithoutScripts, patience));
@@ -101,10 +133,13 @@ export function buildPartFailureScript(): string {
     noticeId: PART_FAILURE,
     failureBox: LOAD_FAILURE,
     reloadedAt: RELOADED_AT,
+    reloadPause: RELOAD_PAUSE,
     hasEnd: HAS_END,
     endId: PAGE_END,
     pageData: PAGE_DATA,
+    dataFile: `/${DATA_FILE}?`,
+    takeData: TAKE_DATA,
     patience: PATIENCE,
   };
-  return `(${watchFirstLoad.toString()})(${JSON.stringify(options)})`;
+  return `(${watchFirstLoad.toString()})(${JSON.stringify(options)},${swapQuotes.toString()})`;
 }

@@ -1,45 +1,73 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../errors/site-error';
+import { DATA_FILE, writeDataScript } from '../page-scripts/page-data';
 
-/** A page without its hydration data, and that data as a script of its own. */
-export type SplitPage = {
-  readonly html: string;
-  /** File name by content, so that it may be cached for ever. */
-  readonly name: string;
-  readonly script: string;
-};
+/** A page without the data that React starts from, and the file of that data. */
+export type SplitPage = { readonly html: string; readonly script: string };
 
-/** The inline scripts in which Next repeats the page as data for React. */
-const PAYLOAD = /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(.*?\))<\/script>/gs;
+/** Characters of the digest by which a page knows its own data. */
+const DIGEST_LENGTH = 16;
+
+/** The inline scripts in which Next repeats the page as data for React: the start, and a piece of text each. */
+const PAYLOAD =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)|self\.__next_f\.push\(\[1,(".*?")\]\))<\/script>/gs;
+/** A script that stands in the page as text. */
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
 /**
- * Takes the data that React hydrates from out of a page: half of the HTML that Next writes is this second copy of the
- * page, and readers need it only after they see the first. The script is the last thing of the page and neither async
- * nor deferred: Next takes the data for complete as soon as the document's state is no longer "loading", and that
- * comes before deferred scripts run.
+ * Takes the data that React starts from out of a page: half of the HTML that Next writes is this second copy of the
+ * page, and readers need it only after they see the first. The router fetches the same data for a link to the page, so
+ * that one file serves both. The page runs it as its last thing, neither async nor deferred: Next takes the data for
+ * complete as soon as the document's state is no longer "loading", and that comes before deferred scripts run.
+ *
+ * Scripts of the head are left out of the data: they have run, and React leaves alone what it was told is raw HTML.
  * @param html a page of the export
- * @param folder address of the folder that the script will be in, with its final slash
- * @param file the page's file, for the message of a page without data
- * @throws SiteError when the page has no such scripts: Next writes its pages in another form
+ * @param data what the router fetches of it
+ * @param address of the page, with its final slash
+ * @param file the page's file, for the message
+ * @throws SiteError when page and data are not as this version of Next writes them
  */
-export function splitPayload(html: string, folder: string, file: string): SplitPage {
-  const parts: string[] = [];
-  const rest = html.replace(PAYLOAD, (_, script: string) => {
-    parts.push(script);
+export function splitPayload(html: string, data: string, address: string, file: string): SplitPage {
+  const pieces: string[] = [];
+  const rest = html.replace(PAYLOAD, (_, piece: string | undefined) => {
+    if (piece !== undefined) pieces.push(JSON.parse(piece));
     return '';
   });
   const end = rest.lastIndexOf('</body>');
-  // The script in the head names the data too, but neither sets it nor adds to it.
-  if (parts.length === 0 || end < 0 || /__next_f(?:\.|=)/.test(rest)) {
-    throw new SiteError({
-      place: { file },
-      key: 'page data',
-      found: 'the page does not carry its data in the form this build expects',
-      fix: 'compare lib/publish/split-payload.ts with the HTML that this version of Next writes',
-    });
+  // The script in the head names the list of the data too, but neither sets it nor adds to it.
+  if (pieces.length === 0 || end < 0 || /__next_f(?:\.|=)/.test(rest)) {
+    throw createError(file, 'the page does not carry its data in the form this build expects');
   }
-  const script = `${parts.join('\n')}\n`;
-  const name = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  const tag = `<script src="${folder}${name}"></script>`;
-  return { html: rest.slice(0, end) + tag + rest.slice(end), name, script };
+  if (pieces.join('') !== data) {
+    throw createError(file, 'the page carries other data than the file beside it, which one file is to replace');
+  }
+  const ownData = leaveOutScripts(data, rest, file);
+  const digest = createHash('sha256').update(ownData).digest('base64url').slice(0, DIGEST_LENGTH);
+  // Named after what it holds, so that no host or browser answers with what an earlier page had there.
+  const tag = `<script src="${address}${DATA_FILE}?${digest}"></script>`;
+  return { html: rest.slice(0, end) + tag + rest.slice(end), script: writeDataScript(ownData, digest) };
+}
+
+/** Empties the rows of the data that repeat a script of the page's head. */
+function leaveOutScripts(data: string, html: string, file: string): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  let rest = data;
+  for (const [, script = ''] of head.matchAll(INLINE_SCRIPT)) {
+    // A row of long text: its length in bytes, and the text without an end of line.
+    const [before, after, ...others] = rest.split(`T${Buffer.byteLength(script).toString(16)},${script}`);
+    if (before === undefined || after === undefined || others.length > 0) {
+      throw createError(file, 'its data does not repeat a script of the head, once, as a row of text');
+    }
+    rest = `${before}""\n${after}`;
+  }
+  return rest;
+}
+
+function createError(file: string, found: string): SiteError {
+  return new SiteError({
+    place: { file },
+    key: 'page data',
+    found,
+    fix: 'compare lib/publish/split-payload.ts with the HTML that this version of Next writes',
+  });
 }

@@ -2,7 +2,7 @@
 export const RELOADED_AT = 'site:reloaded-at';
 
 /** Milliseconds during which a second failure is shown to the reader instead of answered with another reload. */
-const PAUSE = 60_000;
+export const RELOAD_PAUSE = 60_000;
 
 /**
  * Whether a page may be loaded anew by itself, after a part of it could not be fetched: once, and not again for a
@@ -14,7 +14,7 @@ export function mayReload(now: number): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(RELOADED_AT) ?? Number.NaN);
     // A time that is none, or lies ahead of the clock, says nothing.
-    if (last <= now && now - last < PAUSE) return false;
+    if (last <= now && now - last < RELOAD_PAUSE) return false;
     noteReload(now);
     return window.sessionStorage.getItem(RELOADED_AT) === String(now);
   } catch {

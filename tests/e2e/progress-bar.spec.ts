@@ -5,7 +5,7 @@ import { expect, test } from './site-test';
 import { texts } from './texts';
 
 /** Holds back the content of other pages until the returned function is called. */
-const holdPayloads = async (page: Page) => (await holdRequests(page, /\.txt(\?|$)/)).release;
+const holdPayloads = async (page: Page) => (await holdRequests(page, /\/data\.js$/)).release;
 
 const bar = (page: Page) => page.locator('#nprogress');
 

@@ -21,14 +21,15 @@ export class RequestLog {
     return this.#started.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
   }
 
-  /** Requests for another page's content: what a prefetch or a navigation fetches. */
+  /** Requests for another page's content: what a prefetch or a navigation fetches. A page names a digest of its own. */
   listPayloads(): readonly string[] {
-    return this.list().filter((line) => line.startsWith('HEAD ') || line.endsWith('.txt'));
+    return this.#started
+      .filter((request) => request.method() === 'HEAD' || /\.txt$|\/data\.js$/.test(request.url()))
+      .map((request) => `${request.method()} ${request.url()}`);
   }
 
   /** Whether a page's own content was fetched and nothing is on its way. */
   hasPayload(): boolean {
-    const hasContent = this.list().some((line) => /__PAGE__\.txt$|index\.txt$/.test(line));
-    return hasContent && this.#started.every((request) => this.#settled.has(request));
+    return this.listPayloads().length > 0 && this.#started.every((request) => this.#settled.has(request));
   }
 }

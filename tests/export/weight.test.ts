@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readBudgets } from '@/bench/budgets';
 import { listPageScripts, weighPage } from '@/bench/page-scripts';
 import { siteConfig } from '@/lib/config/site';
+import { DATA_FILE, TAKE_DATA } from '@/lib/page-scripts/page-data';
 import { withLocale } from '@/lib/routes/locale-address';
 import packageJson from '@/package.json' with { type: 'json' };
 import { exportFolder } from './exported-page';
@@ -29,6 +30,35 @@ describe.each(everyPage)('%s', (_name, page) => {
     const scripts = listPageScripts(exportFolder, page).map(({ src, gzip }) => `${gzip} ${path.basename(src)}`);
     const own = weighPage(exportFolder, page) - budgets.floorJsGzip;
     expect(own, scripts.join('\n')).toBeLessThanOrEqual(budgets.ownJsGzipLimit);
+  });
+});
+
+describe('the export', () => {
+  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const pages = files.filter((file) => path.basename(file) === 'index.html');
+
+  test('has few files for each page, and few bytes in them', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes / pages.length).toBeLessThanOrEqual(budgets.exportBytesPerPage);
+    expect(files.length / pages.length).toBeLessThanOrEqual(budgets.exportFilesPerPage);
+  });
+
+  // @behaviour Build: What React needs of a page is published once, in one file beside it
+  test('has the data of a page once, in a file that the page names by its digest', () => {
+    const ofRouter = files.filter((file) => /^(?:index|__next\..*)\.txt$/.test(path.basename(file)));
+    expect(ofRouter).toEqual([]);
+    const withoutFile = pages.filter((file) => !existsSync(path.join(path.dirname(file), DATA_FILE)));
+    // The router never opens these.
+    expect(withoutFile.filter((file) => path.basename(path.dirname(file)) !== '404')).toEqual([]);
+    for (const page of Object.values(PAGES)) {
+      const html = readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8');
+      const data = readFileSync(path.join(exportFolder, page, DATA_FILE), 'utf8');
+      const [, digest] = new RegExp(`"${page}${DATA_FILE}\\?([\\w-]+)"`).exec(html) ?? [];
+      expect(data.startsWith(`${TAKE_DATA}(["${digest}",`), page).toBe(true);
+      expect(html).not.toContain('__next_f.push');
+    }
   });
 });
 

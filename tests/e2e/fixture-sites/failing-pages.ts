@@ -4,7 +4,7 @@ import { texts } from '../texts';
 /** Pages of the fixture site, and what the browser fetches of the second before it shows it. */
 export const START = '/docs/documentacao/partes/opcoes/';
 export const TABS = '/docs/documentacao/partes/abas/';
-export const PAYLOAD = /\/abas\/[^?]*\.txt/;
+export const PAYLOAD = /\/abas\/data\.js$/;
 /** What React says on the console of a script that it misses: to Chromium a ChunkLoadError, to Firefox an Error. */
 export const MISSED_SCRIPT = /Error: Failed to load chunk \/_next\/static\/chunks\//;
 

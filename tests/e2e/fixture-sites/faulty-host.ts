@@ -60,16 +60,16 @@ export type FaultName = keyof typeof FAULTS;
 /** Serves a fixture site over a line on which, from `spoil` to `mend`, some files come to grief. */
 export async function startFaultyHost() {
   const folder = fixtureFolder('guides');
-  let isSpoilt = (_path: string) => false;
+  let isSpoilt = (_address: string) => false;
   let fault: Fault = () => {};
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const name = decodeURIComponent(pathname);
     const file = path.join(folder, name, name.endsWith('/') ? 'index.html' : '');
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const body = isThere ? readFileSync(file) : Buffer.from(OTHER_PAGE);
-    if (isSpoilt(name)) fault(response, { body, type });
+    if (isSpoilt(name + search)) fault(response, { body, type });
     else response.writeHead(isThere ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,10 +79,10 @@ export async function startFaultyHost() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** @param times how often; always, unless told otherwise */
-    spoil: (isMatch: (path: string) => boolean, name: FaultName, times = Number.POSITIVE_INFINITY) => {
+    spoil: (isMatch: (address: string) => boolean, name: FaultName, times = Number.POSITIVE_INFINITY) => {
       let left = times;
       fault = FAULTS[name];
-      isSpoilt = (path) => isMatch(path) && left-- > 0;
+      isSpoilt = (address) => isMatch(address) && left-- > 0;
     },
     mend,
     stop: async () => {

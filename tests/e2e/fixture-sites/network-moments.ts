@@ -17,7 +17,8 @@ export type Moment = {
   /** Where the reader is when the line goes bad; nowhere before the first page. */
   readonly from: string | undefined;
   readonly to: string;
-  readonly isSpoilt: (path: string, searchScripts: readonly string[]) => boolean;
+  /** By path and query. */
+  readonly isSpoilt: (address: string, searchScripts: readonly string[]) => boolean;
   readonly times?: number;
   readonly act: (page: Page, url: string) => Promise<unknown>;
   readonly outcome: (fault: FaultName) => Outcome;
@@ -26,7 +27,8 @@ export type Moment = {
 };
 
 const isSilent = (fault: FaultName) => fault.startsWith('nothing comes');
-const isData = (path: string) => path.startsWith(NEXT) && path.endsWith('.txt');
+/** As the router asks for it; the page itself names what it expects there. */
+const isData = (address: string) => address === `${NEXT}data.js`;
 const isScript = (path: string) => path.startsWith('/_next/') && path.endsWith('.js');
 const always = (outcome: Outcome) => () => outcome;
 
@@ -34,7 +36,7 @@ const link = (page: Page) => page.locator('#probe');
 const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit' });
 const click = (page: Page) => link(page).click({ noWaitAfter: true });
 const prefetch = async (page: Page) => {
-  const isAsked = page.waitForRequest(/\/faq\/.*\.txt/);
+  const isAsked = page.waitForRequest(/\/faq\/data\.js$/);
   await link(page).hover();
   await isAsked;
 };
@@ -96,6 +98,14 @@ export const MOMENTS: readonly Moment[] = [
     outcome: (fault) => (isSilent(fault) ? 'waits' : 'tells'),
   },
   {
+    name: 'data of the first page',
+    from: undefined,
+    to: NEXT,
+    isSpoilt: (address) => address.startsWith(`${NEXT}data.js?`),
+    act: open,
+    outcome: (fault) => (isSilent(fault) ? 'waits' : 'tells'),
+  },
+  {
     name: 'styles of the first page',
     from: undefined,
     to: NEXT,
@@ -143,4 +153,7 @@ export const DAILY: readonly string[] = [
   'code of the next page, once: another page comes under its type',
   'all scripts of the first page: another page comes under its type',
   'some scripts of the first page: it comes empty',
+  'data of the first page: it comes empty',
+  'data of the first page: it is gone (404)',
+  'data of the first page: its first half comes as if it were whole',
 ];

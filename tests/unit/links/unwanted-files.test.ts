@@ -28,7 +28,12 @@ test('sources, source maps and empty files are not published', () => {
 });
 
 test('what the bundler leaves beside its scripts is removed, and nothing else', () => {
-  const leftovers = ['_next/static/media/search.worker.2ma9.ts', '_next/static/chunks/2z3s.js.map'];
+  const leftovers = [
+    '_next/static/media/search.worker.2ma9.ts',
+    '_next/static/chunks/2z3s.js.map',
+    '_next/static/1234/_buildManifest.js',
+    '_next/static/1234/_ssgManifest.js',
+  ];
   const out = writeExport([...WANTED, ...leftovers, 'guia.ts']);
   removeLeftovers(out);
   expect([...WANTED, ...leftovers, 'guia.ts'].filter((name) => existsSync(path.join(out, name)))).toEqual([
