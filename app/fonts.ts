@@ -2,12 +2,14 @@ import localFont from 'next/font/local';
 
 // The files come from npm packages, so that a build fetches nothing. Only the Latin subset is published.
 // What stands in until they come is in styles/font-fallbacks.css: Next's own stand-in is Arial alone, even for code.
+// Not preloaded: on a slow line the first paint would wait for a font, which shares the line with the styles.
 const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-inter',
   weight: '100 900',
   display: 'swap',
   adjustFontFallback: false,
+  preload: false,
 });
 
 const jetBrainsMono = localFont({

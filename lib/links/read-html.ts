@@ -29,8 +29,10 @@ export function readHtml(html: string): HtmlFacts {
   const parser = new Parser({
     onopentag(_name, attributes) {
       if (attributes.id !== undefined) ids.push(keep(attributes.id));
-      const { href, src } = attributes;
-      if (href !== undefined) links.push({ href: keep(href), attribute: 'href' });
+      const { href, src, rel } = attributes;
+      // Names a host and no page: Next has the browser open a connection for fonts that are not preloaded.
+      const isHost = rel === 'preconnect';
+      if (href !== undefined && !isHost) links.push({ href: keep(href), attribute: 'href' });
       if (src !== undefined) links.push({ href: keep(src), attribute: 'src' });
     },
   });

@@ -19,3 +19,7 @@ test('text and scripts are not searched', () => {
   const html = `<script>const a = '<a href="/nao/">';</script>&lt;a href="/nao/"&gt;<!-- <a href="/nao/"> -->`;
   expect(readHtml(html).links).toEqual([]);
 });
+
+test('a host that the browser is told to connect to is no link', () => {
+  expect(readHtml('<link rel="preconnect" href="/" crossorigin="">').links).toEqual([]);
+});
