@@ -35,6 +35,7 @@ export function writeOverviewMarkdown({ api, operations, webhooks }: OverviewPag
     ]),
     `## ${messages.downloads.title}`,
     Object.values(API_DOWNLOADS)
+      .filter((path) => api.firstSteps || path !== API_DOWNLOADS.firstSteps)
       .map((path) => `- <${toAbsoluteUrl(path)}>`)
       .join('\n'),
   ]);
