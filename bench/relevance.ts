@@ -6,7 +6,8 @@ import { loadSite } from '../lib/pages/load-site.build';
 import { loadAbbreviations } from '../lib/search/analysis/load-abbreviations.build';
 import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
 import { buildIndex } from '../lib/search/index/build-index';
-import type { ContentFile, FirstFile } from '../lib/search/index/index-files';
+import type { PublishedFirst } from '../lib/search/index/first-file';
+import type { ContentFile } from '../lib/search/index/index-files';
 import { loadRecords } from '../lib/search/records/load-records.build';
 import { DEFAULT_TAG, versionTag } from '../lib/search/records/version-tag';
 import { SearchEngine } from '../lib/search/service/search-engine';
@@ -49,10 +50,10 @@ export async function openProjectEngine(
   root: string,
   records = loadRecords(root, loadSite(root).pages),
 ): Promise<SearchEngine> {
-  const { files } = buildIndex(records, loadSynonyms(root), loadAbbreviations(root));
+  const files = buildIndex(records, loadSynonyms(root), loadAbbreviations(root));
   // The very texts that are published, read as the browser reads them.
-  const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
-  return SearchEngine.open({ first, content }, LAST_TAGS);
+  const [first, content] = files.map((file): unknown => JSON.parse(file.content)) as [PublishedFirst, ContentFile];
+  return SearchEngine.open({ first: first.index, content }, LAST_TAGS);
 }
 
 /** Addresses that a query finds, best first, as on a page of the last versions. */

@@ -5,7 +5,8 @@ import { loadSite } from '../lib/pages/load-site.build';
 import { loadAbbreviations } from '../lib/search/analysis/load-abbreviations.build';
 import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
 import { buildIndex } from '../lib/search/index/build-index';
-import { type ContentFile, type FirstFile, packRecords } from '../lib/search/index/index-files';
+import type { PublishedFirst } from '../lib/search/index/first-file';
+import { type ContentFile, packRecords } from '../lib/search/index/index-files';
 import { loadRecords } from '../lib/search/records/load-records.build';
 import type { SearchRecord } from '../lib/search/records/record';
 import { SearchEngine } from '../lib/search/service/search-engine';
@@ -21,10 +22,14 @@ const site = loadSite(root);
 const synonyms = loadSynonyms(root);
 const abbreviations = loadAbbreviations(root);
 const [index, buildTime] = await time(async () => buildIndex(loadRecords(root, site.pages), synonyms, abbreviations));
-const files = index.files.map((file): unknown => JSON.parse(file.content)) as [FirstFile, ContentFile];
+const [{ index: first }, content] = index.map((file): unknown => JSON.parse(file.content)) as [
+  PublishedFirst,
+  ContentFile,
+];
+const files = [first, content] as const;
 const records = loadRecords(root, site.pages);
 const grown = multiply(records, 10);
-const packed = packRecords(grown, files[0].synonyms, abbreviations);
+const packed = packRecords(grown, first.synonyms, abbreviations);
 const grownFiles = [packed.first, packed.content] as const;
 
 console.log(`Index files made in ${buildTime.toFixed(0)} ms from ${records.length} records.`);
@@ -33,7 +38,7 @@ console.log(
   `Times are processor time of this machine times ${SLOWDOWN}. The worker's script is weighed by the browser test.`,
 );
 
-async function measure(content: string, [first, texts]: readonly [FirstFile, ContentFile]) {
+async function measure(content: string, [first, texts]: readonly [PublishedFirst['index'], ContentFile]) {
   const [, openTime] = await time(() => SearchEngine.open({ first }, LAST_TAGS));
   const [engine, textTime] = await time(() => SearchEngine.open({ first, content: texts }, LAST_TAGS));
   const typed = readQueries().flatMap(({ query }) =>

@@ -1,12 +1,12 @@
 import { basePath } from '@/lib/routes/base-path';
-import { INDEX_FOLDER, MANIFEST_NAME } from '@/lib/search/index/manifest';
+import { FIRST_NAME, INDEX_FOLDER } from '@/lib/search/index/first-file';
 import { fetchFirst } from '@/lib/search/service/fetch-first';
 import type { SearchAnswer, SearchRequest } from '@/lib/search/service/search-request';
 import type { SearchService } from '@/lib/search/service/search-service';
 import type { FromWorker, ToWorker } from '@/lib/search/service/worker-messages';
 
 /** Passed to the worker: to read the base path there would bring a stand-in for Node's `process` along. */
-export const MANIFEST = `${basePath}${INDEX_FOLDER}${MANIFEST_NAME}`;
+export const FIRST = `${basePath}${INDEX_FOLDER}${FIRST_NAME}`;
 
 type Waiting = {
   readonly requests: readonly SearchRequest[];
@@ -30,7 +30,7 @@ export function createWorkerService(onImproved: () => void): SearchService {
     worker = undefined;
     // Loaded only now: pages whose worker runs never need it.
     onPage ??= import('@/lib/search/service/search-service').then(({ createSearchService }) =>
-      createSearchService(MANIFEST, onImproved),
+      createSearchService(FIRST, onImproved),
     );
     const service = onPage;
     service.catch(() => {
@@ -66,9 +66,9 @@ export function createWorkerService(onImproved: () => void): SearchService {
       moveToPage();
     });
     worker.addEventListener('messageerror', moveToPage);
-    send({ kind: 'open', manifest: MANIFEST });
+    send({ kind: 'open', address: FIRST });
     // Beside the worker's own scripts, not after them: the line is what the first result waits for.
-    fetchFirst(MANIFEST).then(
+    fetchFirst(FIRST).then(
       (first) => send({ kind: 'first', first }),
       () => send({ kind: 'first', first: undefined }),
     );

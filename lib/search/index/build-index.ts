@@ -4,30 +4,27 @@ import { type SynonymEntry, toWords } from '../analysis/load-synonyms.build';
 import type { Abbreviations } from '../analysis/spell-out-tag';
 import type { Synonym } from '../analysis/synonyms';
 import type { SearchRecord } from '../records/record';
+import { FIRST_NAME, INDEX_FOLDER, type PublishedFirst } from './first-file';
 import { packRecords } from './index-files';
-import { INDEX_FOLDER, type IndexAddresses, MANIFEST_NAME } from './manifest';
 
 /** A published file of the embedded search. */
 export type IndexFile = { readonly name: string; readonly content: string };
 
-export type SearchIndex = {
-  /** The first and the second file, with a hash of their content in their names. */
-  readonly files: readonly IndexFile[];
-  /** Names them. */
-  readonly manifest: IndexFile;
-};
-
-/** The files of the embedded search, from everything that it can find. */
+/** The first and the second file of the embedded search, from everything that it can find. */
 export function buildIndex(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymEntry[],
   abbreviations: Abbreviations = {},
-): SearchIndex {
+): readonly [first: IndexFile, content: IndexFile] {
   const packed = packRecords(records, synonyms.flatMap(toSynonyms), abbreviations);
-  const first = createFile('first', packed.first);
-  const content = createFile('content', packed.content);
-  const addresses: IndexAddresses = { first: toAddress(first), content: toAddress(content) };
-  return { files: [first, content], manifest: { name: MANIFEST_NAME, content: JSON.stringify(addresses) } };
+  const text = JSON.stringify(packed.content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const content = { name: `content.${hash}.json`, content: text };
+  const first: PublishedFirst = {
+    index: packed.first,
+    content: `${siteConfig.basePath}${INDEX_FOLDER}${content.name}`,
+  };
+  return [{ name: FIRST_NAME, content: JSON.stringify(first) }, content];
 }
 
 /** An entry in one direction: words that stand for each other become one synonym each. */
@@ -37,14 +34,4 @@ function toSynonyms(entry: SynonymEntry): readonly Synonym[] {
     phrases: [toWords(word)],
     means: entry.same.filter((other) => other !== word).map(toWords),
   }));
-}
-
-function createFile(name: string, value: unknown): IndexFile {
-  const content = JSON.stringify(value);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return { name: `${name}.${hash}.json`, content };
-}
-
-function toAddress({ name }: IndexFile): string {
-  return `${siteConfig.basePath}${INDEX_FOLDER}${name}`;
 }

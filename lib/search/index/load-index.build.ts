@@ -12,8 +12,7 @@ export function getIndexFiles(): readonly IndexFile[] {
   const { pages } = getSite();
   const known = cache.get(pages);
   if (known) return known;
-  const { files, manifest } = buildIndex(loadRecords(root, pages), loadSynonyms(root), loadAbbreviations(root));
-  const all = [...files, manifest];
-  cache.set(pages, all);
-  return all;
+  const files = buildIndex(loadRecords(root, pages), loadSynonyms(root), loadAbbreviations(root));
+  cache.set(pages, files);
+  return files;
 }

@@ -1,19 +1,11 @@
-import type { IndexAddresses } from '../index/manifest';
-
-/** The first file of the index as it came, and where the second one of the same build is. */
-export type FetchedFirst = { readonly text: string; readonly content: IndexAddresses['content'] };
-
 /**
- * Fetches the first file of the current index.
- * @param manifest address of the file that names it, with base path
+ * Fetches the first file of the index as it came, a `PublishedFirst`. The host is asked for it each time: it names the
+ * second file, and a later build has another.
+ * @param address with base path
  * @throws when it cannot be had
  */
-export async function fetchFirst(manifest: string): Promise<FetchedFirst> {
-  // Asked of the host each time: it names files that the browser may keep for ever, and a later build has others.
-  const current = await fetchFile(manifest, { cache: 'no-cache' });
-  const addresses = (await current.json()) as IndexAddresses; // This site's own build wrote it from the same type.
-  const first = await fetchFile(addresses.first);
-  return { text: await first.text(), content: addresses.content };
+export async function fetchFirst(address: string): Promise<string> {
+  return (await fetchFile(address, { cache: 'no-cache' })).text();
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { ContentFile, FirstFile } from '../index/index-files';
-import { type FetchedFirst, fetchFile, fetchFirst } from './fetch-first';
+import type { PublishedFirst } from '../index/first-file';
+import type { ContentFile } from '../index/index-files';
+import { fetchFile, fetchFirst } from './fetch-first';
 import { SearchEngine } from './search-engine';
 import { answerNothing, type SearchAnswer, type SearchRequest } from './search-request';
 
@@ -37,22 +38,22 @@ type Opened = {
 
 /**
  * Makes the embedded search: in a worker, or on the page where workers are not to be had.
- * @param manifest address of the file that names those of the index, with base path
+ * @param address of the first file of the index, with base path
  * @param onImproved called when the texts have become searchable, so that the same query may find more
- * @param early the first file, where somebody is already fetching it; undefined if they could not
+ * @param early the text of the first file, where somebody is already fetching it; undefined if they could not
  */
 export function createSearchService(
-  manifest: string,
+  address: string,
   onImproved: () => void,
-  early?: Promise<FetchedFirst | undefined>,
+  early?: Promise<string | undefined>,
 ): SearchService {
   let offered = early;
   const loadFirst = keepUnlessFailed(async () => {
     const given = await offered;
     // What cannot be read is not tried twice.
     offered = undefined;
-    const { text, content } = given ?? (await fetchFirst(manifest));
-    return { file: JSON.parse(text) as FirstFile, content }; // This site's own build wrote it from the same type.
+    const text = given ?? (await fetchFirst(address));
+    return JSON.parse(text) as PublishedFirst; // This site's own build wrote it from the same type.
   });
   // After the first file: the line is what the first result waits for.
   let isContentHere = false;
@@ -68,10 +69,10 @@ export function createSearchService(
   const open = (tags: readonly string[]): Opened => {
     const key = tags.join(' ');
     if (opened?.tags === key) return opened;
-    const titles = loadFirst().then(({ file }) => SearchEngine.open({ first: file }, tags));
+    const titles = loadFirst().then(({ index }) => SearchEngine.open({ first: index }, tags));
     const whole = keepUnlessFailed(async () => {
       await titles;
-      const files = { first: (await loadFirst()).file, content: await loadContent() };
+      const files = { first: (await loadFirst()).index, content: await loadContent() };
       const engine = await SearchEngine.open(files, tags);
       own.engine = Promise.resolve(engine);
       onImproved();

@@ -1,10 +1,9 @@
-import type { FetchedFirst } from './fetch-first';
 import type { SearchAnswer, SearchRequest } from './search-request';
 
 /** What the page tells the worker. It is opened first, and once; the first file comes when the page has it. */
 export type ToWorker =
-  | { readonly kind: 'open'; readonly manifest: string }
-  | { readonly kind: 'first'; readonly first: FetchedFirst | undefined }
+  | { readonly kind: 'open'; readonly address: string }
+  | { readonly kind: 'first'; readonly first: string | undefined }
   | { readonly kind: 'warm'; readonly tags: readonly string[] | undefined }
   | {
       readonly kind: 'search';

@@ -4,7 +4,7 @@ import { loadSynonyms, toWords } from '../../../../lib/search/analysis/load-syno
 import { isStopWord } from '../../../../lib/search/analysis/stop-words';
 import { tokeniseText } from '../../../../lib/search/analysis/tokenise';
 import { buildIndex } from '../../../../lib/search/index/build-index';
-import type { FirstFile } from '../../../../lib/search/index/index-files';
+import type { PublishedFirst } from '../../../../lib/search/index/first-file';
 import { buildRecords } from '../../../../lib/search/records/build-records';
 import { listHeadings } from '../../../../lib/search/records/record';
 import { PROJECT, SMALL_SITE } from '../../support/fixture-site';
@@ -29,10 +29,10 @@ test('every synonym of this project leads to words that the site has', () => {
 
 test('synonyms become one direction for each word that a query may say', () => {
   const entries = [{ same: ['CC-e', 'carta de correção'] }, { from: ['fora do ar'], to: ['contingência'] }];
-  const [first] = buildIndex(buildRecords(loadSite(SMALL_SITE).pages), entries).files;
+  const [first] = buildIndex(buildRecords(loadSite(SMALL_SITE).pages), entries);
   // Written by this very function.
-  const { synonyms } = JSON.parse(first?.content ?? '') as FirstFile;
-  expect(synonyms).toEqual([
+  const { index } = JSON.parse(first.content) as PublishedFirst;
+  expect(index.synonyms).toEqual([
     { phrases: [['cce']], means: [['carta', 'de', 'correcao']] },
     { phrases: [['carta', 'de', 'correcao']], means: [['cce']] },
     { phrases: [['fora', 'do', 'ar']], means: [['contingencia']] },

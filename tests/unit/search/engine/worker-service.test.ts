@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWorkerService, MANIFEST } from '../../../../components/search/engine/worker-service';
+import { createWorkerService, FIRST } from '../../../../components/search/engine/worker-service';
 import { packRecords } from '../../../../lib/search/index/index-files';
-import type { FetchedFirst } from '../../../../lib/search/service/fetch-first';
 import { createSearchService, type SearchService } from '../../../../lib/search/service/search-service';
 import type { FromWorker, ToWorker } from '../../../../lib/search/service/worker-messages';
 import { createSearchRecord } from '../search-record';
 
-const ADDRESSES = { first: '/i/first.json', content: '/i/content.json' };
+const CONTENT = '/i/content.json';
 const TAGS = ['docs-default-current'];
 const record = createSearchRecord('Contingência');
 
@@ -15,7 +14,7 @@ class StubWorker extends EventTarget {
   static fault: 'none' | 'refused' | 'blocked' | 'broken' = 'none';
   static count = 0;
   #service: SearchService | undefined;
-  #takeFirst: ((first: FetchedFirst | undefined) => void) | undefined;
+  #takeFirst: ((first: string | undefined) => void) | undefined;
 
   constructor() {
     super();
@@ -33,10 +32,10 @@ class StubWorker extends EventTarget {
     if (StubWorker.fault !== 'none') return;
     const tell = (data: FromWorker) => this.dispatchEvent(new MessageEvent('message', { data }));
     if (message.kind === 'open') {
-      const first = new Promise<FetchedFirst | undefined>((resolve) => {
+      const first = new Promise<string | undefined>((resolve) => {
         this.#takeFirst = resolve;
       });
-      this.#service = createSearchService(message.manifest, () => tell({ kind: 'improved' }), first);
+      this.#service = createSearchService(message.address, () => tell({ kind: 'improved' }), first);
     } else if (message.kind === 'first') this.#takeFirst?.(message.first);
     else if (message.kind === 'warm') this.#service?.warm(message.tags);
     else {
@@ -60,9 +59,8 @@ beforeEach(() => {
   vi.stubGlobal('Worker', StubWorker);
   const { first, content } = packRecords([record], []);
   const files = new Map<string, unknown>([
-    [MANIFEST, ADDRESSES],
-    [ADDRESSES.first, first],
-    [ADDRESSES.content, content],
+    [FIRST, { index: first, content: CONTENT }],
+    [CONTENT, content],
   ]);
   vi.stubGlobal('fetch', async (address: string) =>
     isDown ? new Response(null, { status: 404 }) : Response.json(files.get(address)),

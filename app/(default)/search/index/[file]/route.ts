@@ -5,7 +5,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => getIndexFiles().map(({ name }) => ({ file: name }));
 
-/** The files of the embedded search. All but the one that names the others carry a hash: hosts may have them kept for ever. */
+/** The files of the embedded search. The second carries a hash: hosts may have it kept for ever. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const asked = (await params).file;
   const file = getIndexFiles().find(({ name }) => name === asked);
