@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.ok(), (await link.textContent()) ?? '').toBe(true);
     }
-    await expect(links).toHaveCount(8);
+    await expect(links).toHaveCount(9);
   });
 });
 

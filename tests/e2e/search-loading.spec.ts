@@ -6,7 +6,7 @@ import { expect, test } from './site-test';
 import { serveOverSlowLine } from './slow-line';
 
 /** What only search loads: the worker with its scripts, and the index files. */
-const INDEX = /\/search\/index\/(first|content)\.[0-9a-f]{12}\.json$/;
+const INDEX = /\/search\/index\/(first|content)(?:\.[0-9a-f]{12})?\.json$/;
 const WORKER = /turbopack-worker/;
 
 const results = (page: Page) => page.getByRole('main').getByRole('link');
