@@ -54,7 +54,8 @@ export function useWholePayloads(): void {
  * @throws SyntaxError when the answer breaks off or is no data: the router then does as where none comes
  */
 async function toRouterAnswer(answer: Response): Promise<Response> {
-  const data = answer.ok ? readDataScript(await answer.text()) : null;
+  // Of a refusal too the router reads a body.
+  const data = answer.ok ? readDataScript(await answer.text()) : '';
   const made = new Response(data, { status: answer.status, headers: { 'content-type': 'text/plain' } });
   // A response that was made says nothing of where it came from.
   return Object.defineProperties(made, {

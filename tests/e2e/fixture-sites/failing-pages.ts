@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DATA_FILE } from '@/lib/page-scripts/page-data';
 import { texts } from '../texts';
 
 /** Pages of the fixture site, and what the browser fetches of the second before it shows it. */
@@ -40,5 +41,6 @@ export async function findSearchScripts(
   await visit('/search/');
   // It is fetched when React has started: what it shows tells that it has come.
   await page.locator('main input[type="search"]').waitFor();
-  return (await list()).filter((src) => !here.includes(src));
+  // Its data is no code.
+  return (await list()).filter((src) => !here.includes(src) && !src.includes(`/${DATA_FILE}?`));
 }
