@@ -20,6 +20,7 @@ function findBreak(file: string, body: Buffer): number {
 async function serveOverBadLine(isHeld: (file: string) => boolean) {
   const unfinished: { readonly response: ServerResponse; readonly rest: Buffer }[] = [];
   let isMended = false;
+  let isLost = false;
   const server = await serveExport({
     prepare: (file) => readFileSync(file),
     headers: { 'cache-control': 'no-store' },
@@ -28,12 +29,15 @@ async function serveOverBadLine(isHeld: (file: string) => boolean) {
       const whole = Buffer.from(body);
       const end = findBreak(file, whole);
       response.write(whole.subarray(0, end));
-      unfinished.push({ response, rest: whole.subarray(end) });
+      // A lost line is lost for what is asked later too: a script that never ends keeps the document from its end.
+      if (isLost) response.destroy();
+      else unfinished.push({ response, rest: whole.subarray(end) });
     },
   });
   return {
     ...server,
     breakOff: () => {
+      isLost = true;
       for (const { response } of unfinished.splice(0)) response.destroy();
     },
     mend: () => {
