@@ -26,10 +26,13 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       const shown = known.filter((heading) => heading.checkVisibility());
       const { scrollHeight, clientHeight, scrollTop: scroll } = document.documentElement;
       if (landing?.scroll === scroll && shown.some(({ id }) => id === landing?.id)) return setActive(landing.id);
-      const tops = shown.map((heading) => heading.getBoundingClientRect().top + scroll);
+      const boxes = shown.map((heading) => ({ id: heading.id, box: heading.getBoundingClientRect() }));
+      // What stands in a column beside the text is on screen all the while, and not after it.
+      const inText = boxes.filter(({ box }) => box.left < (boxes[0]?.box.right ?? 0));
+      const tops = inText.map(({ box }) => box.top + scroll);
       const maxScroll = scrollHeight - clientHeight;
       const place = { tops, scroll, maxScroll, readingLine: READING_LINE, windowHeight: clientHeight };
-      setActive(shown[findActiveHeading(place)]?.id);
+      setActive(inText[findActiveHeading(place)]?.id);
     };
     const request = () => {
       cancelAnimationFrame(frame);

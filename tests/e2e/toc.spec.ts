@@ -50,6 +50,22 @@ for (const path of [PAGE.faq, PAGE.guide, PAGE.overview]) {
   });
 }
 
+for (const path of [PAGE.operation, PAGE.webhook]) {
+  test(`${path}: the part that is read is marked, and not the samples that stay beside it`, async ({ page, visit }) => {
+    await visit(path);
+    await expect(active(page)).toHaveCount(0);
+    const answers = toc(page).locator('a[href="#respostas"]');
+    // To the line at which a heading counts as reached, as a reader scrolls, not as a link does.
+    await page.locator('#respostas').evaluate((heading) => {
+      window.scrollBy(0, heading.getBoundingClientRect().top - 100);
+    });
+    await expect(answers).toHaveAttribute('aria-current', 'true');
+    await expect(active(page)).toHaveCount(1);
+    await toc(page).getByRole('link').last().click();
+    await expect(toc(page).getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+  });
+}
+
 test('a click marks the entry that was clicked, wherever the heading ends up on screen', async ({ page, visit }) => {
   await visit(PAGE.faq);
   for (const index of [0, 3, -2, -1]) {
