@@ -1,11 +1,11 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { OverviewPage } from '@/lib/pages/page';
-import { toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { Toc } from '../islands.client';
+import { PageLinks } from '../ui/page-links';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import { ApiServers } from './api-servers';
 import { Downloads } from './downloads';
@@ -50,15 +50,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
             <SectionHeading id={`grupo-${anchor}`} title={name} messages={messages} lang={lang} />
             <div className="prose" lang={lang}>
               <p dangerouslySetInnerHTML={{ __html: description.html }} />
-              <ul>
-                {pages.map(({ path, title }) => (
-                  <li key={path}>
-                    <a href={toHref(path)}>
-                      <UnbrokenNames>{title}</UnbrokenNames>
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <PageLinks pages={pages} />
             </div>
           </section>
         ))}

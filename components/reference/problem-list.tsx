@@ -1,9 +1,9 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ProblemView } from '@/lib/openapi/operation';
 import type { OperationLink } from '@/lib/pages/page';
-import { toHref } from '@/lib/routes/locale-address';
 import { AnchorLink } from '../ui/anchor-link';
 import { NarrowList } from '../ui/narrow-list';
+import { PageLinks } from '../ui/page-links';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import { ProblemActionBadge } from './problem-action-badge';
 import styles from './problem-list.module.css';
@@ -67,15 +67,7 @@ function ReturnedBy({ operations, messages, lang }: ReturnedByProps) {
   return (
     <details className={styles.returnedBy}>
       <summary>{label}</summary>
-      <ul lang={lang}>
-        {operations.map(({ path, title }) => (
-          <li key={path}>
-            <a href={toHref(path)}>
-              <UnbrokenNames>{title}</UnbrokenNames>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={operations} lang={lang} />
     </details>
   );
 }

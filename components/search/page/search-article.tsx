@@ -1,9 +1,8 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Page, SearchPage as SearchPageModel } from '@/lib/pages/page';
-import { toHref } from '@/lib/routes/locale-address';
 import articleStyles from '../../article/article.module.css';
 import { SearchPage } from '../../rare-islands.client';
-import { UnbrokenNames } from '../../ui/unbroken-names';
+import { PageLinks } from '../../ui/page-links';
 import { createSearchSite } from '../create-search-site';
 import styles from '../search.module.css';
 
@@ -32,15 +31,7 @@ export function SearchArticle({ page, context, pages }: SearchArticleProps) {
       </SearchPage>
       <div className={styles.index}>
         <p>{messages.search.withoutScript}</p>
-        <ul lang={contentLang(locale)}>
-          {listed.map(({ path, title }) => (
-            <li key={path}>
-              <a href={toHref(path)}>
-                <UnbrokenNames>{title}</UnbrokenNames>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageLinks pages={listed} lang={contentLang(locale)} />
       </div>
     </main>
   );
