@@ -6,7 +6,8 @@ import { loadAbbreviations } from '../lib/search/analysis/load-abbreviations.bui
 import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
 import { buildIndex } from '../lib/search/index/build-index';
 import type { PublishedFirst } from '../lib/search/index/first-file';
-import { type ContentFile, packRecords } from '../lib/search/index/index-files';
+import type { ContentFile } from '../lib/search/index/index-files';
+import { packRecords } from '../lib/search/index/pack-records';
 import { loadRecords } from '../lib/search/records/load-records.build';
 import type { SearchRecord } from '../lib/search/records/record';
 import { SearchEngine } from '../lib/search/service/search-engine';

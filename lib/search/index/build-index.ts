@@ -5,7 +5,7 @@ import type { Abbreviations } from '../analysis/spell-out-tag';
 import type { Synonym } from '../analysis/synonyms';
 import type { SearchRecord } from '../records/record';
 import { FIRST_NAME, INDEX_FOLDER, type PublishedFirst } from './first-file';
-import { packRecords } from './index-files';
+import { packRecords } from './pack-records';
 
 /** A published file of the embedded search. */
 export type IndexFile = { readonly name: string; readonly content: string };

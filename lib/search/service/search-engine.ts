@@ -1,7 +1,8 @@
 import { parseQuery } from '../analysis/query';
 import type { Synonym } from '../analysis/synonyms';
 import { Vocabulary } from '../analysis/vocabulary';
-import { type ContentFile, type FirstFile, readCodes, readRecords } from '../index/index-files';
+import type { ContentFile, FirstFile } from '../index/index-files';
+import { readCodes, readRecords } from '../index/read-records';
 import { type IndexedText, TextIndex, type WordWeights } from '../index/text-index';
 import { rankRecords } from '../ranking/rank';
 import { listWords } from '../ranking/score-part';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWorkerService, FIRST } from '../../../../components/search/engine/worker-service';
-import { packRecords } from '../../../../lib/search/index/index-files';
+import { packRecords } from '../../../../lib/search/index/pack-records';
 import { createSearchService, type SearchService } from '../../../../lib/search/service/search-service';
 import type { FromWorker, ToWorker } from '../../../../lib/search/service/worker-messages';
 import { createSearchRecord } from '../search-record';

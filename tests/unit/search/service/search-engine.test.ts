@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packRecords } from '../../../../lib/search/index/index-files';
+import { packRecords } from '../../../../lib/search/index/pack-records';
 import type { SearchRecord } from '../../../../lib/search/records/record';
 import { SearchEngine } from '../../../../lib/search/service/search-engine';
 import type { SearchParams } from '../../../../lib/search/service/search-request';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { packRecords } from '../../../../lib/search/index/index-files';
+import { packRecords } from '../../../../lib/search/index/pack-records';
 import { SearchEngine } from '../../../../lib/search/service/search-engine';
 import { createSearchService, INDEX_WAIT, TEXT_WAIT } from '../../../../lib/search/service/search-service';
 import { createSearchRecord } from '../search-record';

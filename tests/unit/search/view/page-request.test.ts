@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packRecords } from '../../../../lib/search/index/index-files';
+import { packRecords } from '../../../../lib/search/index/pack-records';
 import { SearchEngine } from '../../../../lib/search/service/search-engine';
 import { readHit } from '../../../../lib/search/view/hit-view';
 import { createRequests, escapeHit } from '../../../../lib/search/view/page-request';
