@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** Tests that put something in the place of a module or of a global: what they load must not reach other tests. */
-const REPLACES = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\(/g;
+/** Tests that put something in the place of a module: what they load must not reach other tests. */
+const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/g;
 /** The one replacement that many tests have in common: the configuration of the small site of the tests. */
 const ON_SMALL_SITE = /\bvi\.mock\('[./]+\/site\.config', \(\) => import\('[./]+\/support\/site-config'\)\)/;
 const tests = readdirSync(path.join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
@@ -31,6 +31,8 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     testTimeout: 20_000,
+    // Globals that a test replaced are back before the next one, which may be of another file.
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
