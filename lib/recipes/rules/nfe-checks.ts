@@ -2,13 +2,11 @@ import { findState } from '../../fiscal/states';
 import { readGroups, readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Fault } from '../rule';
-import { type Check, listBroken } from './checks';
+import { type Check, listBroken, type Read } from './checks';
 import { HOMOLOGATION_NAME, HOMOLOGATION_PRODUCT } from './homologation-texts';
+import { checkItem } from './nfe-item-checks';
+import { checkPayments } from './nfe-payment-checks';
 
-/** Kinds of payment that need the group of the card: cards, and the instant payment with a dynamic code. */
-const CARD_PAYMENTS = ['03', '04', '17'];
-/** Kinds of payment that may have it. */
-const MAY_HAVE_CARD = ['03', '04', '10', '11', '12', '13', '15', '17', '18'];
 /** First digits of CFOP by place of the other party, for entries and for sales. */
 const CFOP_STARTS: Readonly<Record<string, readonly [string, string]>> = {
   '1': ['1', '5'],
@@ -16,18 +14,19 @@ const CFOP_STARTS: Readonly<Record<string, readonly [string, string]>> = {
   '3': ['3', '7'],
 };
 const STATE_ABROAD = 'EX';
-/** Situations of ICMS for which the goods need their code of substitution. */
-const SUBSTITUTION = ['10', '30', '60', '70', '201', '202', '203', '500'];
 
 /** Rules between the fields of a NF-e or NFC-e that are no arithmetic. */
 export function checkNfe(document: DocumentGroup): readonly Fault[] {
   const read = (path: string) => readText(document, path);
   const items = readGroups(document, 'det');
-  const checks = [...checkIdentity(read, items), ...checkParties(read, items), ...checkPayments(document, read)];
-  return listBroken('nfe', [...checks, ...items.flatMap((item) => checkItem(item, read))]);
+  return listBroken('nfe', [
+    ...checkIdentity(read, items),
+    ...checkParties(read, items),
+    ...checkPayments(document),
+    ...checkTransport(document, read),
+    ...items.flatMap((item) => checkItem(item, read)),
+  ]);
 }
-
-type Read = (path: string) => string | undefined;
 
 function checkIdentity(read: Read, items: readonly DocumentGroup[]): readonly Check[] {
   const place = read('ide.idDest') ?? '';
@@ -147,107 +146,9 @@ function checkParties(read: Read, items: readonly DocumentGroup[]): readonly Che
   ];
 }
 
-function checkItem(item: DocumentGroup, read: Read): readonly Check[] {
-  const isSimples = ['1', '4'].includes(read('emit.CRT') ?? '');
-  const situation = readText(item, 'imposto.ICMS.*.CSOSN') ?? readText(item, 'imposto.ICMS.*.CST') ?? '';
-  const hasSimplesSituation = readText(item, 'imposto.ICMS.*.CSOSN') !== undefined;
-  const isImport = readText(item, 'prod.CFOP')?.startsWith('3') ?? false;
-  const states = [findState(read('ide.cUF') ?? '')?.abbreviation ?? '', read('dest.enderDest.UF') ?? ''] as const;
-  const rate = readText(item, 'imposto.ICMSUFDest.pICMSInter');
-  const isSinglePhase = readText(item, 'imposto.ICMS.ICMS61.CST') !== undefined;
-  const isMedicine = readText(item, 'prod.med.cProdANVISA') !== undefined;
-  return [
-    [
-      isSimples && situation !== '' && !hasSimplesSituation,
-      'det.imposto.ICMS',
-      590,
-      `found CST ${situation}`,
-      'use CSOSN',
-    ],
-    [!isSimples && hasSimplesSituation, 'det.imposto.ICMS', 591, `found CSOSN ${situation}`, 'use CST'],
-    [
-      SUBSTITUTION.includes(situation) && readText(item, 'prod.CEST') === undefined,
-      'det.prod.CEST',
-      806,
-      'there is none',
-      'add it',
-    ],
-    [isImport && readText(item, 'prod.DI.nDI') === undefined, 'det.prod.DI', 525, 'there is none', 'add the group'],
-    [
-      isImport && readText(item, 'imposto.II.vII') === undefined,
-      'det.imposto.II',
-      599,
-      'there is none',
-      'add the group',
-    ],
-    [
-      isMedicine && readText(item, 'prod.rastro.nLote') === undefined,
-      'det.prod.rastro',
-      873,
-      'there is none',
-      'add the lot',
-    ],
-    [
-      rate !== undefined && rate !== '4.00' && rate !== findInterstateRate(states),
-      'det.imposto.ICMSUFDest.pICMSInter',
-      698,
-      `found ${rate}`,
-      `write ${findInterstateRate(states)}`,
-    ],
-    [
-      read('emit.CRT') === '3' && !isSinglePhase && readText(item, 'imposto.IBSCBS.CST') === undefined,
-      'det.imposto.IBSCBS',
-      1115,
-      'there is none',
-      'add the group',
-    ],
-    ...checkIbsCbsRates(item),
-  ];
-}
-
-/** The rates of the year of tests. */
-function checkIbsCbsRates(item: DocumentGroup): readonly Check[] {
-  const own = 'imposto.IBSCBS.gIBSCBS';
-  const rates = [
-    [`${own}.gIBSUF.pIBSUF`, 1026, '0.1000'],
-    [`${own}.gIBSMun.pIBSMun`, 1036, '0.0000'],
-    [`${own}.gCBS.pCBS`, 1037, '0.9000'],
-  ] as const;
-  return rates.map(([path, code, rate]) => {
-    const found = readText(item, path);
-    return [found !== undefined && found !== rate, `det.${path}`, code, `found ${found}`, `write ${rate}`];
-  });
-}
-
-const SOUTH = ['PR', 'RS', 'SC', 'SP', 'RJ', 'MG'];
-
-/** 7 % from the south and south-east to elsewhere and to ES, 12 % otherwise. */
-function findInterstateRate([from, to]: readonly [string, string]): string {
-  return SOUTH.includes(from) && !SOUTH.includes(to) ? '7.00' : '12.00';
-}
-
-function checkPayments(document: DocumentGroup, read: Read): readonly Check[] {
-  const payments = readGroups(document, 'pag.detPag');
-  const isBare = payments.some(
-    (payment) =>
-      CARD_PAYMENTS.includes(readText(payment, 'tPag') ?? '') && readText(payment, 'card.tpIntegra') === undefined,
-  );
-  const isOdd = payments.some(
-    (payment) =>
-      !MAY_HAVE_CARD.includes(readText(payment, 'tPag') ?? '') && readText(payment, 'card.tpIntegra') !== undefined,
-  );
-  const without = payments.find((payment) => readText(payment, 'tPag') === '90');
+function checkTransport(document: DocumentGroup, read: Read): readonly Check[] {
   const vehicles = readTexts(document, 'transp.veicTransp.placa');
   return [
-    [isOdd, 'pag.detPag.card', 963, 'a payment of another kind has one', 'remove the group'],
-    [isBare, 'pag.detPag.card', 391, 'a payment by card or PIX has none', 'add the group'],
-    [
-      without !== undefined && readText(without, 'vPag') !== '0.00',
-      'pag.detPag.vPag',
-      904,
-      'a document without payment has a value paid',
-      'write 0.00',
-    ],
     [
       read('ide.idDest') === '2' && vehicles.length > 0,
       'transp.veicTransp',

@@ -1,0 +1,87 @@
+import { findState } from '../../fiscal/states';
+import { readText } from '../read-document';
+import type { DocumentGroup } from '../recipe';
+import type { Check, Read } from './checks';
+
+/** Situations of ICMS for which the goods need their code of substitution. */
+const SUBSTITUTION = ['10', '30', '60', '70', '201', '202', '203', '500'];
+
+/** Rules between the fields of an item of a NF-e or NFC-e, and of the document around it. */
+export function checkItem(item: DocumentGroup, read: Read): readonly Check[] {
+  const isSimples = ['1', '4'].includes(read('emit.CRT') ?? '');
+  const situation = readText(item, 'imposto.ICMS.*.CSOSN') ?? readText(item, 'imposto.ICMS.*.CST') ?? '';
+  const hasSimplesSituation = readText(item, 'imposto.ICMS.*.CSOSN') !== undefined;
+  const isImport = readText(item, 'prod.CFOP')?.startsWith('3') ?? false;
+  const states = [findState(read('ide.cUF') ?? '')?.abbreviation ?? '', read('dest.enderDest.UF') ?? ''] as const;
+  const rate = readText(item, 'imposto.ICMSUFDest.pICMSInter');
+  const isSinglePhase = readText(item, 'imposto.ICMS.ICMS61.CST') !== undefined;
+  const isMedicine = readText(item, 'prod.med.cProdANVISA') !== undefined;
+  return [
+    [
+      isSimples && situation !== '' && !hasSimplesSituation,
+      'det.imposto.ICMS',
+      590,
+      `found CST ${situation}`,
+      'use CSOSN',
+    ],
+    [!isSimples && hasSimplesSituation, 'det.imposto.ICMS', 591, `found CSOSN ${situation}`, 'use CST'],
+    [
+      SUBSTITUTION.includes(situation) && readText(item, 'prod.CEST') === undefined,
+      'det.prod.CEST',
+      806,
+      'there is none',
+      'add it',
+    ],
+    [isImport && readText(item, 'prod.DI.nDI') === undefined, 'det.prod.DI', 525, 'there is none', 'add the group'],
+    [
+      isImport && readText(item, 'imposto.II.vII') === undefined,
+      'det.imposto.II',
+      599,
+      'there is none',
+      'add the group',
+    ],
+    [
+      isMedicine && readText(item, 'prod.rastro.nLote') === undefined,
+      'det.prod.rastro',
+      873,
+      'there is none',
+      'add the lot',
+    ],
+    [
+      rate !== undefined && rate !== '4.00' && rate !== findInterstateRate(states),
+      'det.imposto.ICMSUFDest.pICMSInter',
+      698,
+      `found ${rate}`,
+      `write ${findInterstateRate(states)}`,
+    ],
+    [
+      read('emit.CRT') === '3' && !isSinglePhase && readText(item, 'imposto.IBSCBS.CST') === undefined,
+      'det.imposto.IBSCBS',
+      1115,
+      'there is none',
+      'add the group',
+    ],
+    ...checkIbsCbsRates(item),
+  ];
+}
+
+/** The rates of the year of tests. */
+function checkIbsCbsRates(item: DocumentGroup): readonly Check[] {
+  const own = 'imposto.IBSCBS.gIBSCBS';
+  const rates = [
+    [`${own}.gIBSUF.pIBSUF`, 1026, '0.1000'],
+    [`${own}.gIBSMun.pIBSMun`, 1036, '0.0000'],
+    [`${own}.gCBS.pCBS`, 1037, '0.9000'],
+  ] as const;
+  return rates.map(([path, code, rate]) => {
+    const found = readText(item, path);
+    return [found !== undefined && found !== rate, `det.${path}`, code, `found ${found}`, `write ${rate}`];
+  });
+}
+
+const SOUTH = ['PR', 'RS', 'SC', 'SP', 'RJ', 'MG'];
+
+/** 7 % from the south and south-east to elsewhere and to ES, 12 % otherwise. */
+function findInterstateRate([from, to]: readonly [string, string]): string {
+  return SOUTH.includes(from) && !SOUTH.includes(to) ? '7.00' : '12.00';
+}
