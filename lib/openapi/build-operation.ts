@@ -1,24 +1,15 @@
 import type { SourcePlace } from '../errors/site-error';
 import { readFirstParagraph, renderMarkdown } from '../text/markdown';
+import { buildRequestBody, buildResponses, type ExchangeContext, groupParameters } from './build-exchange';
 import { buildRequests } from './build-requests';
-import { type Direction, SchemaViewBuilder } from './build-schema';
+import { SchemaViewBuilder } from './build-schema';
 import { checkAnchors } from './check-anchors';
-import { describeType } from './describe-schema';
-import type {
-  HeaderObject,
-  MediaTypeObject,
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  RequestBodyObject,
-} from './document';
-import { buildExampleVariants, readPointer } from './example-variants';
-import type { ExampleView, MediaView, Operation, ParameterGroup, RequestBodyView, ResponseView } from './operation';
-import { BODY_ANCHOR, toParameterAnchor, toResponseAnchor } from './property-anchors';
+import type { OpenApiDocument, OperationObject, ParameterObject } from './document';
+import { readPointer } from './example-variants';
+import type { Operation } from './operation';
 import type { ReferenceResolver } from './resolve';
-import { ENVIRONMENTS, type Environment, type PerEnvironment, type ServerView } from './samples/environments';
+import type { ServerView } from './samples/environments';
 import type { HttpMethod } from './samples/sample-request';
-import type { FieldView } from './schema-view';
 
 type OperationSource = {
   readonly document: OpenApiDocument;
@@ -32,14 +23,6 @@ type OperationSource = {
   readonly place: SourcePlace;
 };
 
-export type OperationContext = {
-  readonly resolver: ReferenceResolver;
-  readonly schemas: SchemaViewBuilder;
-  readonly place: SourcePlace;
-  /** The environment that examples are written for. */
-  readonly environment: Environment | undefined;
-};
-
 /**
  * Builds the model of one operation's page.
  * @throws SiteError on two fields with one id, and on parameters that lack an example
@@ -48,7 +31,7 @@ export function buildOperation(input: OperationSource): Operation {
   const { document, resolver, method, path, source } = input;
   const servers = describeServers(document);
   const environment = servers[0]?.environment;
-  const context: OperationContext = {
+  const context: ExchangeContext = {
     resolver,
     schemas: new SchemaViewBuilder(resolver),
     place: input.place,
@@ -91,20 +74,6 @@ export function buildOperation(input: OperationSource): Operation {
   return operation;
 }
 
-/** A body with its fields and examples. */
-export function buildRequestBody(
-  body: RequestBodyObject,
-  context: OperationContext,
-  direction: Direction = 'request',
-): RequestBodyView {
-  return {
-    anchor: BODY_ANCHOR,
-    isRequired: body.required ?? false,
-    description: body.description === undefined ? undefined : renderMarkdown(body.description),
-    media: buildMedia(body.content, BODY_ANCHOR, direction, context),
-  };
-}
-
 function findSlug({ paths }: OpenApiDocument, id: string | undefined): string | undefined {
   const operations = Object.values(paths).flatMap((item) => [item.get, item.post, item.put, item.patch, item.delete]);
   return operations.find((operation) => operation?.operationId === id)?.['x-slug'];
@@ -125,53 +94,8 @@ function mergeParameters(
   return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
-/** Parameters by their place, each as a field with an anchor. */
-export function groupParameters(
-  parameters: readonly ParameterObject[],
-  { schemas }: Pick<OperationContext, 'schemas'>,
-): readonly ParameterGroup[] {
-  const places = ['path', 'query', 'header'] as const;
-  return places
-    .map((place) => ({
-      place,
-      fields: parameters
-        .filter((parameter) => parameter.in === place)
-        .map((parameter) =>
-          schemas.buildField(parameter.name, parameter.schema ?? {}, {
-            anchor: toParameterAnchor(place, parameter.name),
-            direction: 'request',
-            isRequired: parameter.required ?? false,
-            description: parameter.description,
-            example: parameter.example,
-            isDeprecated: parameter.deprecated,
-          }),
-        ),
-    }))
-    .filter(({ fields }) => fields.length > 0);
-}
-
-/** Every answer by its status. */
-export function buildResponses(
-  source: Pick<OperationObject, 'responses'>,
-  context: OperationContext,
-): readonly ResponseView[] {
-  return Object.entries(source.responses).map(([status, value]) => {
-    const response = context.resolver.resolve('responses', value);
-    const anchor = toResponseAnchor(status);
-    return {
-      status,
-      anchor,
-      description: renderMarkdown(response.description),
-      headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
-        buildHeader(name, context.resolver.resolve('headers', header), anchor, context),
-      ),
-      media: buildMedia(response.content ?? {}, anchor, 'response', context),
-    };
-  });
-}
-
 /** The codes that the examples of the failures show. */
-function listProblemCodes(source: OperationObject, { resolver }: OperationContext): readonly string[] {
+function listProblemCodes(source: OperationObject, { resolver }: ExchangeContext): readonly string[] {
   const examples = Object.values(source.responses).flatMap((response) =>
     Object.values(resolver.resolve('responses', response).content?.['application/problem+json']?.examples ?? {}),
   );
@@ -182,64 +106,4 @@ function listProblemCodes(source: OperationObject, { resolver }: OperationContex
 function readCode(problem: unknown): string | undefined {
   if (typeof problem !== 'object' || problem === null || !('codigo' in problem)) return undefined;
   return typeof problem.codigo === 'string' ? problem.codigo : undefined;
-}
-
-function buildHeader(name: string, header: HeaderObject, anchor: string, { schemas }: OperationContext): FieldView {
-  return schemas.buildField(name, header.schema ?? {}, {
-    anchor: `${anchor}.cabecalho.${name}`,
-    direction: 'response',
-    isRequired: header.required ?? false,
-    description: header.description,
-    example: header.example,
-  });
-}
-
-function buildMedia(
-  content: Readonly<Record<string, MediaTypeObject>>,
-  anchor: string,
-  direction: Direction,
-  context: OperationContext,
-): readonly MediaView[] {
-  const { resolver, schemas } = context;
-  return Object.entries(content).map(([mediaType, media], index) => {
-    const schema = media.schema ?? {};
-    const { schema: plain, name } = resolver.resolveSchema(schema);
-    // The first media type owns the short anchors; the others carry their name, so that ids stay unique.
-    const prefix = index === 0 ? anchor : `${anchor}.${mediaType.replace(/[^a-z0-9]+/gi, '-')}`;
-    return {
-      mediaType,
-      type: describeType(plain, plain.items ?? plain, false).name,
-      schemaName: plain.title ?? name,
-      body: schemas.buildBody(schema, prefix, direction, { owner: anchor }),
-      examples: buildExamples(media, mediaType, `exemplo.${prefix}`, context),
-    };
-  });
-}
-
-function buildExamples(
-  media: MediaTypeObject,
-  mediaType: string,
-  anchor: string,
-  { resolver, place, environment }: OperationContext,
-): readonly ExampleView[] {
-  const grammar = mediaType.endsWith('json') ? 'json' : mediaType.endsWith('xml') ? 'xml' : 'text';
-  return Object.entries(media.examples ?? {}).map(([name, value]) => {
-    const example = resolver.resolve('examples', value);
-    const others = buildExampleVariants(example, place);
-    const isVaried = environment !== undefined && Object.keys(others).length > 0;
-    const values: PerEnvironment<unknown> = isVaried ? { ...others, [environment]: example.value } : {};
-    const write = (content: unknown) =>
-      typeof content === 'string' && grammar !== 'json' ? content.trimEnd() : JSON.stringify(content, null, 2);
-    return {
-      name,
-      anchor: `${anchor}.${name}`,
-      summary: example.summary ?? name,
-      code: write(example.value),
-      variants: ENVIRONMENTS.filter((name) => name in values).map((name) => ({
-        environment: name,
-        code: write(values[name]),
-      })),
-      grammar,
-    };
-  });
 }

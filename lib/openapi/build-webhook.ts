@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../errors/site-error';
 import { readFirstParagraph, renderMarkdown } from '../text/markdown';
-import { buildRequestBody, buildResponses, groupParameters, type OperationContext } from './build-operation';
+import { buildRequestBody, buildResponses, type ExchangeContext, groupParameters } from './build-exchange';
 import { SchemaViewBuilder } from './build-schema';
 import { checkAnchors } from './check-anchors';
 import type { WebhookObject } from './document';
@@ -18,7 +18,7 @@ export function buildWebhook(
   { resolver, place }: { readonly resolver: ReferenceResolver; readonly place: SourcePlace },
 ): Webhook {
   const schemas = new SchemaViewBuilder(resolver);
-  const context: OperationContext = { resolver, schemas, place, environment: undefined };
+  const context: ExchangeContext = { resolver, schemas, place, environment: undefined };
   const parameters = source.parameters.map((value) => resolver.resolve('parameters', value));
   const webhook: Webhook = {
     id: source.operationId,
