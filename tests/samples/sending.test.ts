@@ -4,7 +4,8 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../lib/config/sample-l
 import { ENVIRONMENTS } from '../../lib/openapi/samples/environments';
 import { DESCRIBED_REQUESTS, inEnvironment, keyOf, programsFor } from './support/described-samples';
 import { runSamples, type SampleRun } from './support/run-samples';
-import { StrictApi, type Trouble } from './support/strict-api';
+import { StrictApi } from './support/strict-api';
+import type { Trouble } from './support/strict-caller';
 
 const SENT = DESCRIBED_REQUESTS.filter(
   ({ operation, request }) => operation.id === 'sendDfeUsingPOST' && request.bodyFile,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESCRIBED_REQUESTS, inEnvironment } from './support/described-samples';
 import { TOKEN } from './support/run-samples';
-import { StrictApi, type Trouble } from './support/strict-api';
+import { StrictApi } from './support/strict-api';
+import type { Trouble } from './support/strict-caller';
 
 const api = new StrictApi();
 const nfe = DESCRIBED_REQUESTS.find(({ example }) => example === 'nfe');
