@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/fill-message';
 import { type FormFields, type JsonObject, listFields } from '@/lib/openapi/request-form/form-fields';
-import type { ObjectNode } from '@/lib/openapi/request-form/form-nodes';
+import type { ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { addField } from '@/lib/openapi/request-form/form-value';
 import { type Path, toId, useForm } from './form-context';
 import styles from './request-form.module.css';

@@ -7,7 +7,7 @@ import {
   listFields,
   resolveFields,
 } from '@/lib/openapi/request-form/form-fields';
-import type { ListNode, ObjectNode } from '@/lib/openapi/request-form/form-nodes';
+import type { ListNode, ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { fillRequired } from '@/lib/openapi/request-form/form-value';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { AddField } from './add-field';

@@ -1,5 +1,5 @@
 import { fillMessage } from '@/lib/i18n/fill-message';
-import type { ValueNode } from '@/lib/openapi/request-form/form-nodes';
+import type { ValueNode } from '@/lib/openapi/request-form/form-node';
 import { isMade } from '@/lib/openapi/request-form/form-request';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { Description, Problems, ReferenceLink, RemoveButton } from './field-parts';

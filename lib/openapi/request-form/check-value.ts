@@ -3,7 +3,8 @@ import type { JsonValue } from '../samples/sample-request';
 import type { Constraint } from '../schema-view';
 import { isObject, listFields, type MadeChoice, resolveFields } from './form-fields';
 import type { FormSchema } from './form-file';
-import { type FormNodes, type ListNode, listNames, type ObjectNode, type ValueNode } from './form-nodes';
+import { type ListNode, listNames, type ObjectNode, type ValueNode } from './form-node';
+import type { FormNodes } from './form-nodes';
 
 /** What a value breaks of its schema. */
 export type Problem = {

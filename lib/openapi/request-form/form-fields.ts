@@ -1,6 +1,7 @@
 import type { JsonValue } from '../samples/sample-request';
 import type { FormSchema } from './form-file';
-import type { FormChoice, FormNodes, FormOption, ObjectNode } from './form-nodes';
+import type { FormChoice, FormOption, ObjectNode } from './form-node';
+import type { FormNodes } from './form-nodes';
 
 export type JsonObject = { readonly [key: string]: JsonValue };
 

@@ -1,64 +1,6 @@
 import type { FormSchema, FormSchemas } from './form-file';
-
-/** One of several ways to fill an object. */
-export type FormOption = {
-  readonly label: string | undefined;
-  readonly description: string | undefined;
-  readonly node: ObjectNode;
-  /** Every property that it or a choice inside it may have. */
-  readonly names: ReadonlySet<string>;
-};
-
-export type FormChoice = {
-  readonly mode: 'oneOf' | 'anyOf';
-  readonly options: readonly FormOption[];
-  /** The property whose value decides, and the index of the option that each value leads to. */
-  readonly selector: { readonly property: string; readonly optionOf: ReadonlyMap<string, number> } | undefined;
-};
-
-export type ObjectNode = {
-  readonly kind: 'object';
-  readonly schema: FormSchema;
-  readonly isNullable: boolean;
-  readonly properties: ReadonlyMap<string, FormSchema>;
-  readonly required: ReadonlySet<string>;
-  readonly choices: readonly FormChoice[];
-  /** Fields that must be there beside a field. */
-  readonly together: Readonly<Record<string, readonly string[]>>;
-  readonly excludes: Readonly<Record<string, readonly string[]>>;
-};
-
-export type ListNode = {
-  readonly kind: 'list';
-  readonly schema: FormSchema;
-  readonly isNullable: boolean;
-  readonly items: FormSchema;
-};
-
-export type ValueNode = {
-  readonly kind: 'value';
-  readonly schema: FormSchema;
-  readonly isNullable: boolean;
-  readonly types: readonly string[];
-  /** All of them hold. */
-  readonly patterns: readonly string[];
-};
-
-/** Schemas that are in files which have not come yet. */
-export type PartNode = { readonly kind: 'part'; readonly schema: FormSchema; readonly names: readonly string[] };
-
-export type FormNode = ObjectNode | ListNode | ValueNode | PartNode;
-
-type Merged = {
-  /** Keys of the schema's own, the outer ones in place of those inside. */
-  readonly schema: FormSchema;
-  readonly properties: ReadonlyMap<string, FormSchema>;
-  readonly required: ReadonlySet<string>;
-  readonly choices: readonly FormChoice[];
-  readonly patterns: readonly string[];
-  readonly isNullable: boolean;
-  readonly missing: readonly string[];
-};
+import { type FormChoice, type FormNode, type FormOption, listNames, type ObjectNode } from './form-node';
+import { EMPTY, joinAll, type Merged, readOwn } from './merged-schema';
 
 /** Name of the component that a reference leads to. */
 export const readReference = (reference: string): string => reference.replace('#/components/schemas/', '');
@@ -141,14 +83,6 @@ function describe(
   return { label: label ?? [...required].join(', '), description: only?.description };
 }
 
-/** The names of an object's own properties and of those in its choices. */
-export function listNames({ properties, choices }: ObjectNode): ReadonlySet<string> {
-  return new Set([
-    ...properties.keys(),
-    ...choices.flatMap(({ options }) => options.flatMap(({ names }) => [...names])),
-  ]);
-}
-
 function readSelector({ discriminator }: FormSchema, branches: readonly FormSchema[]): FormChoice['selector'] {
   if (!discriminator) return undefined;
   const { propertyName: property, mapping = {} } = discriminator;
@@ -156,68 +90,6 @@ function readSelector({ discriminator }: FormSchema, branches: readonly FormSche
     ([value, target]) => [value, branches.findIndex(({ $ref }) => $ref === target)] as const,
   );
   return { property, optionOf: new Map(entries.filter(([, index]) => index >= 0)) };
-}
-
-const EMPTY: Merged = {
-  schema: {},
-  properties: new Map(),
-  required: new Set(),
-  choices: [],
-  patterns: [],
-  isNullable: false,
-  missing: [],
-};
-
-function readOwn(
-  { pattern, ...own }: FormSchema,
-  properties: Readonly<Record<string, FormSchema>>,
-  required: readonly string[],
-): Pick<Merged, 'schema' | 'properties' | 'required' | 'patterns'> {
-  return {
-    schema: own,
-    properties: new Map(Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true)),
-    required: new Set(required),
-    patterns: pattern === undefined ? [] : [pattern],
-  };
-}
-
-function joinAll(parts: readonly Merged[]): Merged {
-  return parts.reduce((joined, part) => ({
-    schema: joinSchemas(joined.schema, part.schema),
-    properties: joinProperties(joined.properties, part.properties),
-    required: new Set([...joined.required, ...part.required]),
-    choices: [...joined.choices, ...part.choices],
-    patterns: [...new Set([...joined.patterns, ...part.patterns])],
-    isNullable: joined.isNullable || part.isNullable,
-    missing: [...joined.missing, ...part.missing],
-  }));
-}
-
-/** The later schema's keys win, but for lists of values, of which only the common ones hold. */
-function joinSchemas(first: FormSchema, second: FormSchema): FormSchema {
-  const defined = Object.fromEntries(Object.entries(second).filter(([, value]) => value !== undefined));
-  const [own, other] = [first.enum, second.enum];
-  const values = own && other ? own.filter((value) => other.includes(value)) : (other ?? own);
-  return {
-    ...first,
-    ...defined,
-    ...(values === undefined ? {} : { enum: values }),
-    dependentRequired: { ...first.dependentRequired, ...second.dependentRequired },
-    excludes: { ...first.excludes, ...second.excludes },
-  };
-}
-
-function joinProperties(
-  first: ReadonlyMap<string, FormSchema>,
-  second: ReadonlyMap<string, FormSchema>,
-): ReadonlyMap<string, FormSchema> {
-  if (first.size === 0 || second.size === 0) return first.size === 0 ? second : first;
-  const joined = new Map(first);
-  for (const [name, schema] of second) {
-    const earlier = joined.get(name);
-    joined.set(name, earlier ? { allOf: [earlier, schema], description: schema.description } : schema);
-  }
-  return joined;
 }
 
 const isNullType = ({ type }: FormSchema) => Array.isArray(type) && type.includes('null');

@@ -1,7 +1,8 @@
 import type { JsonValue } from '../samples/sample-request';
 import { type FormFields, isObject, type JsonObject, listFields, resolveFields } from './form-fields';
 import type { FormSchema } from './form-file';
-import type { FormChoice, FormNodes, FormOption, ObjectNode, ValueNode } from './form-nodes';
+import type { FormChoice, FormOption, ObjectNode, ValueNode } from './form-node';
+import type { FormNodes } from './form-nodes';
 
 /** Levels below which nothing is filled in: schemas may contain themselves. */
 const DEEPEST = 16;

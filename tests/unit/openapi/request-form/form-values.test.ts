@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkValue } from '../../../../lib/openapi/request-form/check-value';
 import { isObject, resolveFields } from '../../../../lib/openapi/request-form/form-fields';
 import type { FormSchema } from '../../../../lib/openapi/request-form/form-file';
-import { FormNodes, type ObjectNode } from '../../../../lib/openapi/request-form/form-nodes';
+import type { ObjectNode } from '../../../../lib/openapi/request-form/form-node';
+import { FormNodes } from '../../../../lib/openapi/request-form/form-nodes';
 import {
   addAll,
   addField,

@@ -5,7 +5,7 @@ import { checkValue } from '../../../../lib/openapi/request-form/check-value';
 import { follow } from '../../../../lib/openapi/request-form/follow-selector';
 import { type JsonObject, resolveFields } from '../../../../lib/openapi/request-form/form-fields';
 import { applyChange, describeChange } from '../../../../lib/openapi/request-form/form-link';
-import type { ObjectNode } from '../../../../lib/openapi/request-form/form-nodes';
+import type { ObjectNode } from '../../../../lib/openapi/request-form/form-node';
 import { BODY, isMade, PARAMETERS, startParameters } from '../../../../lib/openapi/request-form/form-request';
 import {
   addAll,
