@@ -15,7 +15,8 @@ import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
 import type { Markdown } from '../text/markdown';
 import type { ToolName } from './tools';
 
-// One file, though it is long: the union at its end is what every output matches, and each kind is read with it.
+// One file, though it is long: types alone, of kinds that name each other's links, so that files for each would import
+// one another; and the union at its end, which every output matches, is read beside what it lists.
 
 /** A neighbour or a related page: title and path, locale prefix included. */
 export type PageLink = { readonly title: string; readonly path: string };

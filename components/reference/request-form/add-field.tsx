@@ -4,6 +4,7 @@ import { type FormFields, type JsonObject, listFields } from '@/lib/openapi/requ
 import type { ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { addField } from '@/lib/openapi/request-form/form-value';
 import { type Path, toId, useForm } from './form-context';
+import fieldStyles from './form-fields.module.css';
 import styles from './request-form.module.css';
 
 type AddFieldProps = {
@@ -40,13 +41,15 @@ export function AddField({ path, name, node, resolved, value }: AddFieldProps) {
   const label = fillMessage(messages.requestForm.addField, { name });
   const missing = absent.filter(({ isRequired }) => isRequired).map((field) => field.name);
   return (
-    <div className={styles.add}>
+    <div className={fieldStyles.add}>
       {missing.length > 0 && (
-        <p className={styles.problem}>{fillMessage(messages.requestForm.missing, { names: missing.join(', ') })}</p>
+        <p className={fieldStyles.problem}>
+          {fillMessage(messages.requestForm.missing, { names: missing.join(', ') })}
+        </p>
       )}
       <select
         id={`${toId(path)}/+`}
-        className={styles.control}
+        className={fieldStyles.control}
         aria-label={label}
         lang={lang}
         value={current}

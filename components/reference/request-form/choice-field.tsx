@@ -4,7 +4,7 @@ import { isObject, type MadeChoice } from '@/lib/openapi/request-form/form-field
 import type { ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { addRequiredFields, selectOption } from '@/lib/openapi/request-form/form-value';
 import { type Path, toId, useForm } from './form-context';
-import styles from './request-form.module.css';
+import styles from './form-fields.module.css';
 
 type ChoiceFieldProps = {
   readonly made: MadeChoice;

@@ -2,9 +2,9 @@ import { fillMessage } from '@/lib/i18n/fill-message';
 import type { FormSchema } from '@/lib/openapi/request-form/form-file';
 import { CloseIcon } from '../../ui/icons';
 import { type Path, toId, useForm } from './form-context';
+import styles from './form-fields.module.css';
 import { InlineText } from './inline-text';
 import { sayProblem } from './problem-words';
-import styles from './request-form.module.css';
 
 /** What a field is, in one sentence. */
 export function Description({ schema, id }: { schema: FormSchema; id?: string }) {

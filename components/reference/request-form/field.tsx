@@ -15,6 +15,7 @@ import { ChoiceField } from './choice-field';
 import { Description, Problems, RemoveButton } from './field-parts';
 import { Fold } from './fold';
 import { type FieldProps, type Path, toId, useForm, writeFaults } from './form-context';
+import fieldStyles from './form-fields.module.css';
 import { isPart } from './list-groups';
 import styles from './request-form.module.css';
 import { ValueField } from './value-field';
@@ -97,8 +98,8 @@ function GroupField({ path, name, value, schema, node, isRequired, isRemovable }
   const { nodes, write } = useForm();
   if (value === null && node.isNullable) {
     return (
-      <div className={styles.field}>
-        <div className={styles.head}>
+      <div className={fieldStyles.field}>
+        <div className={fieldStyles.head}>
           <button
             type="button"
             className={styles.button}
@@ -132,8 +133,8 @@ function GroupContent({ path, name, value, node }: Pick<FieldProps, 'path' | 'na
     <>
       <Fields resolved={resolved} path={path} name={name} node={node} value={object} />
       {unknown.map((key) => (
-        <div key={key} className={styles.field}>
-          <div className={styles.head}>
+        <div key={key} className={fieldStyles.field}>
+          <div className={fieldStyles.head}>
             <code translate="no">{key}</code>
             <RemoveButton path={[...path, key]} name={key} />
           </div>

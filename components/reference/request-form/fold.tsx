@@ -4,8 +4,8 @@ import type { Messages } from '@/lib/i18n/messages';
 import { ChevronIcon } from '../../ui/icons';
 import { ReferenceLink, RemoveButton } from './field-parts';
 import { type Path, toId, useForm } from './form-context';
+import styles from './form-fields.module.css';
 import { isPart } from './list-groups';
-import styles from './request-form.module.css';
 
 type FoldProps = {
   readonly path: Path;

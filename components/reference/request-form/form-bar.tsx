@@ -1,6 +1,7 @@
 import { CloseIcon } from '../../ui/icons';
 import { MethodBadge } from '../method-badge';
 import { useForm } from './form-context';
+import fieldStyles from './form-fields.module.css';
 import styles from './request-form.module.css';
 
 /** Which request it is, and the way out. */
@@ -14,7 +15,7 @@ export function FormBar({ close }: { close: () => void }) {
       </p>
       <button
         type="button"
-        className={styles.icon}
+        className={fieldStyles.icon}
         aria-label={messages.requestForm.close}
         title={messages.requestForm.close}
         onClick={close}

@@ -5,6 +5,7 @@ import { readAt } from '@/lib/openapi/request-form/form-value';
 import { jsonText } from '@/lib/openapi/samples/source-text';
 import { writeClipboard } from '../../behaviours/write-clipboard';
 import { useForm } from './form-context';
+import fieldStyles from './form-fields.module.css';
 import styles from './request-form.module.css';
 import { SamplePane } from './sample-pane';
 import type { useFormState } from './use-form-state';
@@ -46,7 +47,7 @@ export function FormSide({ state: { value, first, start }, root, status }: FormS
           {messages.requestForm.copyLink}
         </button>
       </span>
-      <p className={styles.description}>{messages.requestForm.linkNote}</p>
+      <p className={fieldStyles.description}>{messages.requestForm.linkNote}</p>
       <SamplePane value={value} first={first} address={`${origin}${pathname}#montar`} copy={copy} />
     </div>
   );

@@ -9,6 +9,7 @@ import { Field } from './field';
 import { findReference } from './find-reference';
 import { FormBar } from './form-bar';
 import { type FormContext, FormState, toId, writeFaults } from './form-context';
+import fieldStyles from './form-fields.module.css';
 import { FormSide } from './form-side';
 import { FormTools } from './form-tools';
 import { listGroups } from './list-groups';
@@ -80,9 +81,9 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
       </div>
       <div className={styles.content} data-pane={pane}>
         <div className={styles.fields} data-scrolls>
-          <p className={styles.description}>{messages.requestForm.lead}</p>
+          <p className={fieldStyles.description}>{messages.requestForm.lead}</p>
           {coming && (
-            <p role="status" className={styles.description}>
+            <p role="status" className={fieldStyles.description}>
               {coming === 'coming' ? messages.requestForm.coming : messages.requestForm.comingFailed}
             </p>
           )}

@@ -4,7 +4,7 @@ import { isMade } from '@/lib/openapi/request-form/form-request';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { Description, Problems, ReferenceLink, RemoveButton } from './field-parts';
 import { type FieldProps, toId, useForm } from './form-context';
-import styles from './request-form.module.css';
+import styles from './form-fields.module.css';
 
 /** Characters from which on a text has several lines to be typed in. */
 const LONG_TEXT = 200;

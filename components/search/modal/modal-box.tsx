@@ -3,6 +3,7 @@ import { CloseIcon, SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
 import type { SiteSearch } from '../use-site-search';
 import type { ModalStart } from './modal-start';
+import boxStyles from './search-box.module.css';
 import styles from './search-modal.module.css';
 import { OPTIONS_ID, type useOptions } from './use-options';
 
@@ -34,7 +35,7 @@ export function ModalBox({ ref, site, search, start, options, isExpanded, onPast
     if (start.isSelected && ref.current?.value === start.text) ref.current.select();
   }, [ref, start]);
   return (
-    <div className={styles.head} data-busy={search.isSlow ? '' : undefined}>
+    <div className={`${boxStyles.head} ${styles.head}`} data-busy={search.isSlow ? '' : undefined}>
       <SearchIcon />
       <input
         ref={ref}

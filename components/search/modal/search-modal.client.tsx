@@ -6,6 +6,7 @@ import type { SearchSite } from '../search-site';
 import { SiteQuery } from '../site-query';
 import { ModalContent } from './modal-content';
 import type { ModalStart } from './modal-start';
+import boxStyles from './search-box.module.css';
 import styles from './search-modal.module.css';
 import { useVisibleSize } from './use-visible-size';
 
@@ -33,7 +34,7 @@ export function SearchModal({ site, start, onClose }: SearchModalProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${boxStyles.dialog} ${styles.dialog}`}
       aria-label={site.messages.label}
       data-print="none"
       onClose={({ currentTarget }) => {

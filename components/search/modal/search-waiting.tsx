@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
-import styles from './search-waiting.module.css';
+import styles from './search-box.module.css';
 
 type SearchWaitingProps = {
   readonly messages: SearchSite['messages'];
