@@ -9,6 +9,7 @@ import { Toc } from '../islands.client';
 import { createMdxComponents } from '../mdx/mdx-components';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './article.module.css';
+import { ArticleHeader } from './article-header';
 import { Breadcrumbs } from './breadcrumbs';
 import { OperationList } from './operation-list';
 import { PageActions } from './page-actions';
@@ -29,17 +30,11 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <Breadcrumbs page={page} context={context} />
         <article lang={lang}>
-          <header className={styles.header}>
-            <h1>
-              <UnbrokenNames>{page.title}</UnbrokenNames>
-            </h1>
-            <p className={styles.lead}>
-              <UnbrokenNames>{page.description}</UnbrokenNames>
-            </p>
+          <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>}>
             <div lang={lang && locale}>
               <PageActions page={page} context={context} />
             </div>
-          </header>
+          </ArticleHeader>
           {entries.length > 0 && (
             <div className={styles.narrowToc} lang={locale}>
               <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="narrow" />

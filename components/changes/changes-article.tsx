@@ -6,6 +6,7 @@ import { toHref } from '@/lib/routes/locale-address';
 import { formatDate } from '@/lib/rules/change-date';
 import { describeNote, describeTime } from '@/lib/rules/change-words';
 import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
@@ -31,17 +32,11 @@ export function ChangesArticle({ page, context }: ChangesArticleProps) {
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
       <article lang={lang}>
-        <header className={articleStyles.header}>
-          <h1>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={articleStyles.lead}>
-            <UnbrokenNames>{page.description}</UnbrokenNames>
-          </p>
+        <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />
           </div>
-        </header>
+        </ArticleHeader>
         <p className={styles.lead}>
           {fillMessage(messages.changes.lead, { date: formatDate(page.today) })}{' '}
           <a href={toHref(feedPath(page.sharedPath))}>{texts.feed}</a>

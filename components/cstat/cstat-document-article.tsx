@@ -5,12 +5,12 @@ import { fillMessage } from '@/lib/i18n/messages';
 import type { CStatDocumentPage } from '@/lib/pages/page';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
-import { UnbrokenNames } from '../ui/unbroken-names';
 import { groupByHundred, renderCodeRows } from './code-rows';
 import styles from './cstat-list.module.css';
 
@@ -25,12 +25,7 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} label={page.document.longName} />
       <div lang={contentLang(locale)}>
-        <header className={articleStyles.header}>
-          <h1>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={articleStyles.lead}>{describeExplained(page.cstats, messages.cstat)}</p>
-        </header>
+        <ArticleHeader title={page.title} lead={describeExplained(page.cstats, messages.cstat)} />
         <ListFilter
           className={filterStyles.filter}
           listId={LIST_ID}

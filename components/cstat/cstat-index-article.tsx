@@ -5,6 +5,7 @@ import type { ProblemView } from '@/lib/openapi/operation';
 import type { CStatIndexPage } from '@/lib/pages/page';
 import { toHref, toPrefix } from '@/lib/routes/locale-address';
 import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { CStatLookup, PasteAnswer } from '../rare-islands.client';
@@ -28,12 +29,7 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
       <div lang={contentLang(locale)}>
-        <header className={articleStyles.header}>
-          <h1>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={articleStyles.lead}>{page.description}</p>
-        </header>
+        <ArticleHeader title={page.title} lead={page.description} />
         <CStatLookup messages={messages.cstat} verdicts={messages.verdicts} prefix={toPrefix(locale)} />
         <PasteAnswer context={createPasteContext(context, problems)} />
         <section className={styles.section} aria-labelledby="documentos">

@@ -10,12 +10,12 @@ import {
 import { describeTable, formatReduction } from '@/lib/ibs-cbs/describe-class-trib';
 import type { ClassTribPage } from '@/lib/pages/page';
 import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
-import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './class-trib-list.module.css';
 import { markHtml, renderClassTribRows, renderCstFacts } from './class-trib-rows';
 
@@ -29,12 +29,7 @@ export function ClassTribArticle({ page, context }: { page: ClassTribPage; conte
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} />
       <div lang={contentLang(context.locale)}>
-        <header className={articleStyles.header}>
-          <h1>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={articleStyles.lead}>{describeTable(table, texts)}</p>
-        </header>
+        <ArticleHeader title={page.title} lead={describeTable(table, texts)} />
         <div className="prose">
           <p dangerouslySetInnerHTML={{ __html: markHtml(texts.reading) }} />
           <p dangerouslySetInnerHTML={{ __html: markHtml(texts.exceptions) }} />

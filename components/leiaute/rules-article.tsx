@@ -3,6 +3,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { describeReading, nameRuleGroup, toRuleGroupAnchor } from '@/lib/leiaute/describe-rules';
 import type { RulesPage } from '@/lib/pages/page';
 import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
@@ -23,12 +24,7 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={page.parents} />
       <div lang={contentLang(context.locale)}>
-        <header className={articleStyles.header}>
-          <h1>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={articleStyles.lead}>{texts.lead}</p>
-        </header>
+        <ArticleHeader title={page.title} lead={texts.lead} />
         <div className="prose">
           <p>{describeReading(page.groups, texts)}</p>
         </div>

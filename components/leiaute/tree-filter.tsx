@@ -2,21 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { narrowTree, type TreeLine } from '@/lib/leiaute/narrow-tree';
 import { foldText } from '@/lib/text/fold';
+import type { FilterProps } from '../ui/filter-props';
 import { useQueryBox } from '../ui/use-query-box';
 
-export type TreeFilterProps = {
-  /** From the page's own style sheet, so that the filter brings none: one request less. */
-  readonly className: string | undefined;
+export type TreeFilterProps = FilterProps & {
   /** Id of the element whose `li` are filtered. */
   readonly treeId: string;
-  readonly texts: {
-    readonly name: string;
-    readonly label: string;
-    readonly placeholder: string;
-    readonly count: string;
-    readonly none: string;
-  };
-  readonly total: number;
 };
 
 type Item = TreeLine & { readonly element: HTMLElement; readonly branch: HTMLDetailsElement | null };

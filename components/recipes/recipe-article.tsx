@@ -5,6 +5,7 @@ import { findLines, listJsonLines } from '@/lib/recipes/json-lines';
 import { toRequestBody } from '@/lib/recipes/request-body';
 import { renderInlineMarkdown } from '@/lib/text/markdown';
 import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
 import { PageActions } from '../article/page-actions';
@@ -31,15 +32,9 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
       <article>
-        <header className={articleStyles.header}>
-          <h1 lang={lang}>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={articleStyles.lead} lang={lang}>
-            <UnbrokenNames>{page.description}</UnbrokenNames>
-          </p>
+        <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>} lang={lang}>
           <PageActions page={page} context={context} />
-        </header>
+        </ArticleHeader>
         <section className={styles.section} aria-labelledby="quando" lang={lang}>
           <SectionHeading id="quando" title={texts.when} messages={messages} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: recipe.when.html }} />

@@ -5,6 +5,7 @@ import { toHref } from '@/lib/routes/locale-address';
 import { CopyButton } from '../code/code-block';
 import styles from './endpoint.module.css';
 import { MethodBadge } from './method-badge';
+import { ServerEntries } from './server-entries';
 
 type EndpointProps = {
   readonly operation: Operation;
@@ -28,14 +29,7 @@ export function Endpoint({ operation, messages, overview, lang }: EndpointProps)
         <CopyButton messages={{ ...messages.code, copyLabel: messages.reference.copyPath }} name={operation.path} />
       </p>
       <dl className={styles.facts}>
-        {operation.servers.map(({ url, description }) => (
-          <div key={url}>
-            <dt lang={lang}>{description}</dt>
-            <dd>
-              <code translate="no">{url}</code>
-            </dd>
-          </div>
-        ))}
+        <ServerEntries servers={operation.servers} lang={lang} />
         <div>
           <dt>{messages.reference.authentication}</dt>
           <dd>

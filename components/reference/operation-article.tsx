@@ -3,21 +3,20 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { OperationPage } from '@/lib/pages/page';
 import { httpFilePath, otherSamplesPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
-import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
-import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import type { TocEntry } from '../article/toc.client';
 import { findEnvironmentHelp } from '../code/environment-help';
 import { Samples } from '../code/samples';
 import { Toc } from '../islands.client';
-import { UnbrokenNames } from '../ui/unbroken-names';
 import { CStatList } from './cstat-list';
 import { Endpoint } from './endpoint';
 import { LinkList } from './link-list';
 import { OperationProblems } from './operation-problems';
 import { Parameters } from './parameters';
+import { toPartEntries } from './part-entries';
 import styles from './reference.module.css';
+import { ReferenceHead } from './reference-head';
 import { RequestBody } from './request-body';
 import { RequestFormButton } from './request-form-button';
 import { ResponseExamples } from './response-examples';
@@ -31,19 +30,9 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
   const lang = contentLang(locale);
   return (
     <main id="content" className={styles.columns} tabIndex={-1}>
-      <div className={styles.head}>
-        <Breadcrumbs page={page} context={context} />
-        <h1 className={styles.title} lang={lang}>
-          <UnbrokenNames>{operation.title}</UnbrokenNames>
-        </h1>
+      <ReferenceHead page={page} context={context} subject={operation}>
         <Endpoint operation={operation} messages={messages} overview={page.overview} lang={lang} />
-        <PageActions page={page} context={context} />
-        <div
-          className={`prose ${styles.description}`}
-          lang={lang}
-          dangerouslySetInnerHTML={{ __html: operation.description.html }}
-        />
-      </div>
+      </ReferenceHead>
       <div className={styles.body}>
         <Toc title={messages.page.onThisPage} lang={undefined} entries={listParts(page, messages)} shape="line" />
         <Parameters groups={operation.parameters} messages={messages} lang={lang} />
@@ -83,13 +72,12 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
 
 /** The parts of the page, for the line that leads to them. */
 function listParts({ operation, problems, cstats }: OperationPage, { reference }: Messages): readonly TocEntry[] {
-  const parts: readonly (readonly [string | undefined, string])[] = [
+  return toPartEntries([
     [operation.parameters.length > 0 ? 'parametros' : undefined, reference.parameters],
     [operation.requestBody?.anchor, reference.requestBody],
     ['respostas', reference.responses],
     [problems.length > 0 ? 'erros' : undefined, reference.errors],
     [cstats.length > 0 ? 'cstat' : undefined, 'cStat'],
     ['exemplos', reference.examples],
-  ];
-  return parts.flatMap(([id, text]) => (id === undefined ? [] : [{ id, level: 2, text: [{ text, isCode: false }] }]));
+  ]);
 }

@@ -5,6 +5,7 @@ import { NarrowList } from '../ui/narrow-list';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './response-examples.module.css';
 import { SectionHeading } from './section-heading';
+import { StatusCode } from './status-code';
 
 type ResponseExamplesProps = {
   readonly responses: readonly ResponseView[];
@@ -36,9 +37,7 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
                 name="resposta"
               >
                 <summary>
-                  <span className={styles.status} data-class={status.charAt(0)}>
-                    {status}
-                  </span>{' '}
+                  <StatusCode status={status} />{' '}
                   <span lang={lang}>
                     <UnbrokenNames>{summary}</UnbrokenNames>
                   </span>

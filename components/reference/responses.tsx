@@ -10,6 +10,7 @@ import { MediaSchema } from './media-schema';
 import styles from './reference.module.css';
 import responseStyles from './responses.module.css';
 import { SectionHeading } from './section-heading';
+import { StatusCode } from './status-code';
 
 type ResponsesProps = {
   readonly responses: readonly ResponseView[];
@@ -65,9 +66,7 @@ function Response({ response, isOpen, messages, lang }: ResponseProps) {
   return (
     <details id={anchor} className={responseStyles.response} open={isOpen || undefined}>
       <summary>
-        <span className={responseStyles.status} data-class={status.charAt(0)}>
-          {status}
-        </span>
+        <StatusCode status={status} />
         <span
           className={responseStyles.description}
           lang={lang}

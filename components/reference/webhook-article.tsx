@@ -1,21 +1,20 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Messages } from '@/lib/i18n/messages';
 import type { WebhookPage } from '@/lib/pages/page';
-import { Breadcrumbs } from '../article/breadcrumbs';
 import { OperationList } from '../article/operation-list';
-import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import type { TocEntry } from '../article/toc.client';
 import { CodeBlock } from '../code/code-block';
 import { Toc } from '../islands.client';
 import { Tab, Tabs } from '../mdx/tabs';
-import { UnbrokenNames } from '../ui/unbroken-names';
 import { ExampleList } from './example-list';
 import { FoldButtons } from './fold-buttons';
 import { LinkList } from './link-list';
 import { MediaSchema } from './media-schema';
 import { Parameters } from './parameters';
+import { toPartEntries } from './part-entries';
 import styles from './reference.module.css';
+import { ReferenceHead } from './reference-head';
 import { Responses } from './responses';
 import { SectionHeading } from './section-heading';
 
@@ -26,19 +25,9 @@ export function WebhookArticle({ page, context }: { page: WebhookPage; context: 
   const lang = contentLang(locale);
   return (
     <main id="content" className={styles.columns} tabIndex={-1}>
-      <div className={styles.head}>
-        <Breadcrumbs page={page} context={context} />
-        <h1 className={styles.title} lang={lang}>
-          <UnbrokenNames>{webhook.title}</UnbrokenNames>
-        </h1>
+      <ReferenceHead page={page} context={context} subject={webhook}>
         <p>{messages.webhook.direction}</p>
-        <PageActions page={page} context={context} />
-        <div
-          className={`prose ${styles.description}`}
-          lang={lang}
-          dangerouslySetInnerHTML={{ __html: webhook.description.html }}
-        />
-      </div>
+      </ReferenceHead>
       <div className={styles.body}>
         <Toc title={messages.page.onThisPage} lang={undefined} entries={listParts(page, messages)} shape="line" />
         <Parameters groups={webhook.parameters} messages={messages} lang={lang} />
@@ -111,11 +100,10 @@ const SENDER = 'testar';
 
 /** The parts of the page, for the line that leads to them. */
 function listParts({ webhook }: WebhookPage, { reference, webhook: texts }: Messages): readonly TocEntry[] {
-  const parts: readonly (readonly [string, string])[] = [
+  return toPartEntries([
     ['parametros', reference.parameters],
     [webhook.requestBody.anchor, texts.body],
     ['respostas', texts.answers],
     [RECEIVER, texts.receiver],
-  ];
-  return parts.map(([id, text]) => ({ id, level: 2, text: [{ text, isCode: false }] }));
+  ]);
 }

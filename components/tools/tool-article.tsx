@@ -3,10 +3,10 @@ import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { ProblemView } from '@/lib/openapi/operation';
 import { assertNever, type ToolPage } from '@/lib/pages/page';
 import styles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { KeyInspector, PasteAnswer } from '../rare-islands.client';
-import { UnbrokenNames } from '../ui/unbroken-names';
 import { KeyExample } from './key-example';
 import { pickKeyMessages } from './key-messages';
 import { createPasteContext } from './paste-context';
@@ -26,12 +26,7 @@ export function ToolArticle({ page, context, problems }: ToolArticleProps) {
     <main id="content" className={styles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} />
       <div lang={contentLang(context.locale)}>
-        <header className={styles.header}>
-          <h1>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={styles.lead}>{page.description}</p>
-        </header>
+        <ArticleHeader title={page.title} lead={page.description} />
         <Tool page={page} context={context} problems={problems} />
       </div>
       <Pagination page={page} context={context} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { foldText } from '@/lib/text/fold';
 import { TreeFilter, type TreeFilterProps } from '../leiaute/tree-filter';
+import type { FilterProps } from './filter-props';
 import { useQueryBox } from './use-query-box';
 
 /** A choice among what the rows say of themselves. */
@@ -16,19 +17,9 @@ export type ListChoice = {
   readonly values: readonly string[];
 };
 
-type ListFilterProps = {
-  /** From the page's own style sheet, so that the filter brings none: one request less. */
-  readonly className: string | undefined;
+type ListFilterProps = FilterProps & {
   /** Id of the element whose `li` with an id are filtered; `data-code` or else their first link says their number. */
   readonly listId: string;
-  readonly texts: {
-    readonly name: string;
-    readonly label: string;
-    readonly placeholder: string;
-    readonly count: string;
-    readonly none: string;
-  };
-  readonly total: number;
   readonly choices: readonly ListChoice[];
   /** Where else the query may find something. */
   readonly elsewhere?: { readonly title: string; readonly href: string };

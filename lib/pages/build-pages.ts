@@ -1,16 +1,9 @@
 import { localizeText } from '../config/localized-text';
 import { DEFAULT_SECTION } from '../config/section-schema';
 import { siteConfig } from '../config/site';
-import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages } from '../i18n/messages';
-import type { ClassTribTable } from '../ibs-cbs/class-trib';
-import type { EventLayout, Layout } from '../leiaute/layout';
-import type { Api, Operation } from '../openapi/operation';
-import type { Receivers } from '../openapi/receivers/receiver';
-import type { RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
-import type { RuleNotes } from '../rules/rule-note';
 import { buildChangesPages } from './build-changes-pages';
 import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
@@ -25,23 +18,23 @@ import { linkKeyFields } from './link-key-fields';
 import type { Page } from './page';
 import { paginate } from './paginate';
 import { linkOperation, type PageScope, placePage } from './place-page';
-import type { VersionSources } from './site';
+import type { Site, VersionSources } from './site';
 import { listUsedOperations } from './used-operations';
 
-type Sources = {
-  readonly api: Api;
-  readonly operations: ReadonlyMap<string, Operation>;
-  readonly cstats: ReadonlyMap<string, CStat>;
-  readonly classTribs: ClassTribTable | undefined;
-  readonly layouts: readonly Layout[];
-  readonly recipes: readonly RecipeGroup[];
-  readonly events: readonly EventLayout[];
-  readonly versions: readonly VersionSources[];
-  readonly notes: RuleNotes;
-  readonly receivers: Receivers | undefined;
-  /** The day of the build, YYYY-MM-DD. */
-  readonly today: string;
-};
+type Sources = Pick<
+  Site,
+  | 'api'
+  | 'operations'
+  | 'cstats'
+  | 'classTribs'
+  | 'layouts'
+  | 'recipes'
+  | 'events'
+  | 'versions'
+  | 'notes'
+  | 'receivers'
+  | 'today'
+>;
 
 type Scope = Sources & PageScope;
 
