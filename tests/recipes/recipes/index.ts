@@ -6,8 +6,11 @@ import { addGuide, moveAGuide, removeGuide } from './guides';
 import { addDocumentRecipe, describeField } from './layouts';
 import { addDeadline, addNote, updateClassTribs } from './rules';
 import { addSampleLanguage } from './sample-language';
+import { addSection } from './section';
 import { addLocale, addText } from './texts';
+import { addTool } from './tool';
 import { addVersion } from './version';
+import { addWebhook } from './webhook';
 
 /** In an order in which all can be followed one after the other: what copies comes after what is copied. */
 export const RECIPES: readonly Recipe[] = [
@@ -16,6 +19,7 @@ export const RECIPES: readonly Recipe[] = [
   removeGuide,
   addOperation,
   addExample,
+  addWebhook,
   addStatusCode,
   addDocument,
   addNote,
@@ -25,7 +29,9 @@ export const RECIPES: readonly Recipe[] = [
   addDocumentRecipe,
   addText,
   addComponent,
+  addTool,
   addSampleLanguage,
   addLocale,
+  addSection,
   addVersion,
 ];

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SECTION } from '../../../lib/config/section-schema';
 import { fillSidebar, listSidebarFiles } from '../../../lib/navigation/sidebar-files.build';
 import { SIDEBAR_SLOT } from '../../../lib/navigation/sidebar-source';
 import { projectSite } from '../support/project-site';
 
-const { versions } = projectSite;
+/** The version that readers get when they ask for none: the site may have others, and sections beside it. */
+const versions = projectSite.versions.filter(({ version }) => version.isLast && version.sectionId === DEFAULT_SECTION);
 const page = (slots: string) => `<nav id="docs-sidebar"><div>${slots}</div></nav><main></main>`;
 
 test('the first source that fits an address is its sidebar, and each file has a hash in its name', () => {
