@@ -16,6 +16,7 @@ import { CStatLink, type CStatLinkProps } from './cstat-link';
 import { Deadline, type DeadlineProps } from './deadline';
 import { Diagram, type DiagramProps } from './diagram';
 import { Figure, type FigureProps } from './figure';
+import { FirstNotePart, type FirstNotePartProps } from './first-note-part';
 import { Flow, type FlowProps } from './flow';
 import { GuideImage } from './guide-image';
 import { GuideLink } from './guide-link';
@@ -52,6 +53,9 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
     Rule: (props: RuleProps) => <Rule {...props} notes={notes} messages={messages.mdx} />,
     Change: (props: ChangeProps) => <Change {...props} page={page} site={site} texts={messages.changes} />,
     Deadline: (props: DeadlineProps) => <Deadline {...props} deadlines={site.rules.deadlines} />,
+    FirstNotePart: (props: FirstNotePartProps) => (
+      <FirstNotePart {...props} programs={site.firstNote} messages={messages} />
+    ),
     Flow: (props: FlowProps) => <Flow {...props} />,
     Figure: (props: FigureProps) => <Figure {...props} page={page} images={images} messages={messages.mdx} />,
     Term: (props: TermProps) => <Term {...props} page={page} site={site} messages={messages.mdx} />,

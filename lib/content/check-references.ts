@@ -23,6 +23,8 @@ type Known = {
   readonly notes: RuleNotes;
   /** Ids of the deadlines of content/regras/prazos.yaml. */
   readonly deadlines: readonly string[];
+  /** How many parts the programs of the first document have. */
+  readonly firstNoteParts: number;
   /** Ids of the guides of the same version. */
   readonly guides: readonly string[];
 };
@@ -105,6 +107,18 @@ export function checkReferences(guide: Guide, known: Known): void {
       case 'Rule':
         checkRule(reference, known.notes, fail);
         break;
+      case 'FirstNotePart': {
+        const { step = '' } = attributes;
+        const steps = Array.from({ length: known.firstNoteParts }, (_, index) => String(index));
+        if (!steps.includes(step)) {
+          fail(
+            `<FirstNotePart step="${step}">`,
+            'the programs of content/primeira-nota have no such step',
+            suggest(step, steps),
+          );
+        }
+        break;
+      }
       case 'Change':
         checkChange(reference, known.notes, fail);
         break;

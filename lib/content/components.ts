@@ -8,6 +8,7 @@ export const GUIDE_COMPONENTS = [
   'Callout',
   'Steps',
   'Rule',
+  'FirstNotePart',
   'Change',
   'Deadline',
   'Flow',

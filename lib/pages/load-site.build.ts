@@ -5,6 +5,7 @@ import { GUIDE_COMPONENTS } from '../content/components';
 import { checkGlossary, loadGlossary } from '../content/glossary.build';
 import { loadGuideImages } from '../content/guide-images.build';
 import { checkRuleIds } from '../content/guide-rules';
+import { loadFirstNote } from '../content/load-first-note.build';
 import { type Guide, loadGuides } from '../content/load-guides.build';
 import { loadHome } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
@@ -97,6 +98,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   }
 
   /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
+  const firstNote = loadFirstNote(root);
   const configured = siteConfig.sections.flatMap((section) => section.versions);
   const versions = configured.map((version): VersionSources => {
     const guides = loadGuides(root, version.name, version.sectionId, nameReference);
@@ -108,6 +110,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
       components: GUIDE_COMPONENTS,
       notes,
       deadlines: Object.keys(rules.deadlines),
+      firstNoteParts: firstNote[0]?.parts.length ?? 0,
       guides: guides.map(({ id }) => id),
     };
     for (const guide of guides) checkReferences(guide, known);
@@ -148,6 +151,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     images,
     today,
     receivers,
+    firstNote,
     pages: buildPages({
       api,
       operations,

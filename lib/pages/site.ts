@@ -1,4 +1,5 @@
 import type { Version } from '../config/section-schema';
+import type { FirstNoteProgram } from '../content/first-note';
 import type { Glossary } from '../content/glossary.build';
 import type { GuideImage } from '../content/guide-images.build';
 import type { Guide } from '../content/load-guides.build';
@@ -42,6 +43,8 @@ export type Site = {
   readonly versions: readonly VersionSources[];
   /** Programs that take what the API sends; undefined for a site without webhooks. */
   readonly receivers: Receivers | undefined;
+  /** Programs of the first document, the shell's first; none for a site without them. */
+  readonly firstNote: readonly FirstNoteProgram[];
   /** Pictures drawn from their sources, by name. */
   readonly diagrams: ReadonlyMap<string, Diagram>;
   readonly glossary: Glossary;

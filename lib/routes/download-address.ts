@@ -16,6 +16,14 @@ export function postmanEnvironmentPath(name: string): SitePath {
   return `/downloads/postman-${name}.json`;
 }
 
+/**
+ * Address of a program of the first document. The one in PHP is published as text, because a host that runs PHP would
+ * run it instead of handing it out.
+ */
+export function firstNotePath(file: string): SitePath {
+  return `/downloads/${file.replace(/\.php$/, '-php.txt')}`;
+}
+
 /** Address of a page's Markdown file. One file serves every locale, because the content is the same in all. */
 export function markdownPath(sharedPath: SitePath): SitePath {
   return sharedPath === '/' ? '/index.md' : besidePage(sharedPath, 'md');

@@ -152,6 +152,9 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     if (!deadline) throw new Error(`${page.file}: <Deadline> ${id} was not checked before it was written as Markdown`);
     return [text(deadline.value)];
   },
+  // The shell's alone: the others are files that the guide links.
+  FirstNotePart: ({ step = '' }, _children, { site }) =>
+    site.firstNote.slice(0, 1).map(({ parts, grammar }) => block(parts[Number(step)] ?? '', grammar)),
   Steps: (_attributes, children) => children,
   Figure: ({ src = '', alt = '', caption }, _children, scope) => {
     const image = paragraph({ type: 'image', url: resolveSrc(src, scope), alt });

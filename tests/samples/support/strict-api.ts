@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Environment } from '../../../lib/openapi/samples/environments';
 import { addCompany, createToken, takeCertificate } from './strict-account';
 import { type Caller, createCaller, type Issued, problem, type Reply, type Trouble } from './strict-caller';
-import { answerOnce, askReceipt, downloadXml, send } from './strict-documents';
+import { answerOnce, askReceipt, download, send } from './strict-documents';
 
 /**
  * Takes the place of the API and of the tax authority behind it, with what both remember: tokens end, keys of
@@ -26,8 +26,10 @@ export class StrictApi {
         return message.socket.destroy();
       }
       const { status, body: answer, headers } = reply(caller, message, target, body);
-      if (typeof answer === 'string')
-        return response.writeHead(status, { 'Content-Type': 'application/xml' }).end(answer);
+      if (typeof answer === 'string') {
+        const type = answer.startsWith('%PDF') ? 'application/pdf' : 'application/xml';
+        return response.writeHead(status, { 'Content-Type': type }).end(answer);
+      }
       const type = status < 400 ? 'application/json' : 'application/problem+json';
       return response.writeHead(status, { 'Content-Type': type, ...headers }).end(JSON.stringify(answer));
     });
@@ -68,8 +70,8 @@ function reply(caller: Caller, message: IncomingMessage, target: string, body: s
   }
   const receipt = /^\/v1\/recibos\/([^/?]+)$/u.exec(target)?.[1];
   if (message.method === 'GET' && receipt !== undefined) return askReceipt(caller, receipt);
-  const key = /^\/v1\/dfe\/(\d{44})\/xml$/u.exec(target)?.[1];
-  if (message.method === 'GET' && key !== undefined) return downloadXml(state, key);
+  const [, key, format = ''] = /^\/v1\/dfe\/(\d{44})\/(xml|dadfe)$/u.exec(target) ?? [];
+  if (message.method === 'GET' && key !== undefined) return download(state, key, format);
   const company = /^\/v1\/empresas\/([^/]+)\/certificado$/u.exec(target)?.[1];
   if (message.method === 'POST' && company !== undefined) return takeCertificate(state, company, body);
   if (message.method === 'POST' && target === '/v1/empresas') {

@@ -46,7 +46,7 @@ export type State = {
 
 export type Reply = {
   readonly status: number;
-  /** A text is XML. */
+  /** A text is XML or a PDF. */
   readonly body: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -7,9 +7,11 @@ import { type Caller, parseJson, problem, type Reply, type State } from './stric
 // How the stand-in for the API takes documents: what is sent once only, the queue, the rejections and the XML.
 
 /** The XML of an authorised document. */
-export function downloadXml({ receipts }: State, key: string): Reply {
+/** The file of an authorised document: its XML, or its DANFE with nothing but the head of a PDF. */
+export function download({ receipts }: State, key: string, format: string): Reply {
   const isThere = [...receipts.values()].some(({ issued }) => issued.chave === key && issued.situacao === 'autorizado');
-  return isThere ? { status: 200, body: `<nfeProc><chNFe>${key}</chNFe></nfeProc>` } : problem(404, 'NAO_ENCONTRADO');
+  if (!isThere) return problem(404, 'NAO_ENCONTRADO');
+  return { status: 200, body: format === 'xml' ? `<nfeProc><chNFe>${key}</chNFe></nfeProc>` : `%PDF-1.7 ${key}` };
 }
 
 /** A key of idempotency gives the first answer again, and no other body. */

@@ -18,6 +18,7 @@ const KNOWN = {
   components: GUIDE_COMPONENTS,
   notes: new Map(),
   deadlines: ['nfe-cancelamento'],
+  firstNoteParts: 6,
   guides: ['documentacao/envio', 'documentacao/faq'],
 };
 

@@ -69,6 +69,7 @@ const USES = {
     '**Linux**\n\nUm.\n\n**Mac**\n\nDois.',
   ],
   Tab: ['<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n</Tabs>', '**Linux**\n\nUm.'],
+  FirstNotePart: ['<FirstNotePart step="1" />', '```bash\n# 1. Crie o token\ncurl exemplo\n```'],
   Flow: [
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
     '_Sequência: envio, recibo_\n\n1. Envio',

@@ -1,0 +1,3 @@
+class PrimeiraNota {
+    // 1. Crie o token
+}

@@ -1,0 +1,4 @@
+// Um programa
+
+// 1. Crie o token
+fetch('/');

@@ -1,0 +1,4 @@
+<?php
+
+// 1. Crie o token
+curl_exec();
