@@ -28,6 +28,8 @@ export async function runPart(part, { env, isShown }) {
   const { isGood, output } = await runProgram([...part.command, ...reportOptions(part, report)], isShown, {
     ...env,
     ...part.env,
+    // Where CI is set Vitest colours what goes to a file too: a hundred characters for each dot.
+    ...(part.runner === 'vitest' && !isShown ? { NO_COLOR: '1' } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const count = readReport(part.runner, report, isGood);
