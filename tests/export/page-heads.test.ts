@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { siteConfig } from '@/lib/config/site';
+import { splitLocale, withLocale } from '@/lib/routes/locale-address';
 import { exportFolder, listedPages, localeOf, unlistedPaths } from '../e2e/site-pages';
 
 /** What a page says of itself, as browsers and search engines read it. */
@@ -18,6 +19,8 @@ type ReadPage = {
   readonly path: string;
   readonly head: Head;
   readonly mainHeadings: readonly string[];
+  /** Addresses of the links that are in a language, by language. */
+  readonly languageLinks: Readonly<Record<string, string>>;
   /** Addresses, in the order in which the browser meets them. */
   readonly styleSheets: readonly string[];
 };
@@ -26,6 +29,7 @@ type ReadPage = {
 function readPage(pagePath: string): ReadPage {
   const head = { lang: undefined as string | undefined, title: '', canonical: undefined as string | undefined };
   const alternates: Record<string, string> = {};
+  const languageLinks: Record<string, string> = {};
   const mainHeadings: string[] = [];
   const styleSheets: string[] = [];
   let isIndexed = false;
@@ -45,6 +49,7 @@ function readPage(pagePath: string): ReadPage {
       if (name === 'link' && rel === 'stylesheet') styleSheets.push(href);
       if (name === 'link' && rel === 'canonical') head.canonical = href;
       if (name === 'link' && rel === 'alternate' && hreflang !== undefined) alternates[hreflang] = href;
+      if (name === 'a' && hreflang !== undefined) languageLinks[hreflang] = href;
       if (name === 'meta' && attributes.name === 'robots') isIndexed = content.startsWith('index');
     },
     ontext(text) {
@@ -57,7 +62,7 @@ function readPage(pagePath: string): ReadPage {
     },
   });
   parser.end(readFileSync(path.join(exportFolder, pagePath, 'index.html'), 'utf8'));
-  return { path: pagePath, head: { ...head, alternates, isIndexed }, mainHeadings, styleSheets };
+  return { path: pagePath, head: { ...head, alternates, isIndexed }, mainHeadings, languageLinks, styleSheets };
 }
 
 /** What the head of a page with this heading must say. */
@@ -90,6 +95,16 @@ describe('every page', () => {
       return !isFirst.get(first);
     });
     expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+
+  // @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
+  test('has a language menu that leads to the same page in each locale', () => {
+    const wrong = pages.filter((page) => {
+      const shared = splitLocale(page.path).path;
+      const wanted = siteConfig.locales.map(({ code }) => [code, siteConfig.basePath + withLocale(code, shared)]);
+      return JSON.stringify(Object.entries(page.languageLinks)) !== JSON.stringify(wanted);
+    });
+    expect(wrong.map((page) => [page.path, page.languageLinks])).toEqual([]);
   });
 
   // @behaviour Addresses and navigation: Every page has its language, title, canonical address and alternates
