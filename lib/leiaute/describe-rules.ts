@@ -1,9 +1,15 @@
 import { fillMessage, type Messages } from '../i18n/messages';
+import type { LayoutRule } from './layout';
 
 type Texts = Messages['rules'];
 
+type Rule = Pick<LayoutRule, 'isOptional'>;
+
 /** Rules whose numbers begin with the same letters; none for those about the registers of the tax authority. */
 type RuleGroup = { readonly letters: string; readonly title: string | undefined };
+
+/** A group with its rules. */
+type FullGroup = RuleGroup & { readonly rules: readonly Rule[] };
 
 /** Id of a group of rules on their page. */
 export function toRuleGroupAnchor({ letters }: RuleGroup): string {
@@ -16,7 +22,27 @@ export function nameRuleGroup({ letters, title }: RuleGroup, texts: Texts): stri
   return title === undefined ? fillMessage(texts.group, { letters }) : fillMessage(texts.groupOf, { letters, title });
 }
 
-/** What is to be known to read the rules: what a state may leave out and, where some are, what is told by a digit. */
-export function describeReading(groups: readonly RuleGroup[], texts: Texts): string {
+/**
+ * What is to be known to read the rules: what a state may leave out and, where some are, what is told by a digit; or that
+ * only numbers and codes were read.
+ */
+export function describeReading(groups: readonly FullGroup[], texts: Texts): string {
+  if (hasNumbersOnly(groups)) return texts.numbersOnly;
   return groups.some(({ letters }) => letters === '') ? `${texts.byState} ${texts.registersNote}` : texts.byState;
+}
+
+/** Where the rules were read, and what is missing of them. */
+export function describeSources(groups: readonly FullGroup[], sources: readonly string[], texts: Texts): string {
+  return fillMessage(hasNumbersOnly(groups) ? texts.numberSources : texts.sources, { sources: sources.join('; ') });
+}
+
+/** Who applies a rule; undefined where that is not known. */
+export function describeApplication({ isOptional }: Rule, { rules, layout }: Pick<Messages, 'rules' | 'layout'>) {
+  if (isOptional === undefined) return undefined;
+  return isOptional ? layout.byState : rules.mandatory;
+}
+
+/** Whether the source had numbers and codes, and not the manual's table. */
+function hasNumbersOnly(groups: readonly FullGroup[]): boolean {
+  return groups.some(({ rules }) => rules.some(({ isOptional }) => isOptional === undefined));
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { renderRuleRows } from '../../../components/leiaute/rule-rows';
 import { siteConfig } from '../../../lib/config/site';
 import { getMessages } from '../../../lib/i18n/messages';
-import { describeReading, nameRuleGroup, toRuleGroupAnchor } from '../../../lib/leiaute/describe-rules';
+import {
+  describeReading,
+  describeSources,
+  nameRuleGroup,
+  toRuleGroupAnchor,
+} from '../../../lib/leiaute/describe-rules';
 import { isNumbered } from '../../../lib/leiaute/layout';
 import { getPage } from '../../../lib/pages/find-page';
 import type { RulesPage, ShownRule } from '../../../lib/pages/page';
@@ -97,11 +102,43 @@ test('the documents that share their codes have one page, which names the docume
     'Grupo I: GTV-e',
   ]);
   expect(findRule(page, 'G009').fields.map(({ title }) => title)).toEqual(['ide.dhCont', 'ide.xJust']);
-  expect(projectSite.pages.filter(({ kind }) => kind === 'rules').length).toBe(3 * siteConfig.locales.length);
+  expect(projectSite.pages.filter(({ kind }) => kind === 'rules').length).toBe(4 * siteConfig.locales.length);
+});
+
+describe('the page of the rules of MDF-e, of which only numbers and codes were read', () => {
+  const page = find('mdfe');
+  const rules = listRules(page);
+
+  test('has all numbers of group F, those of notes between them', () => {
+    const numbers = rules.map(({ number }) => number);
+    const whole = numbers.flatMap((number) => /^F(\d+)$/.exec(number)?.[1] ?? []).map(Number);
+    expect(whole).toEqual(Array.from({ length: 123 }, (_, index) => index + 1));
+    expect(numbers.slice(numbers.indexOf('F55'), numbers.indexOf('F57'))).toEqual(['F55', 'F55a', 'F55b', 'F56']);
+    expect(rules.length).toBe(142);
+  });
+
+  test('says who applies a rule only where that is known', () => {
+    expect(findRule(page, 'F54')).toMatchObject({ code: '725', isOptional: true, source: 'MOC MDF-e 3.00b Anexo I' });
+    const rule = findRule(page, 'F82');
+    expect(rule).toMatchObject({ code: '204', isOptional: undefined, documents: ['MDF-e'] });
+    const html = renderRuleRows([rule], messages);
+    expect(html).toContain('data-application=""');
+    expect(html).toContain('<small>rejeição · MDF-e · MOC MDF-e 3.00b Anexo I</small>');
+    expect(describeReading(page.groups, messages.rules)).toBe(messages.rules.numbersOnly);
+    const sources = describeSources(page.groups, page.layout.ruleSources, messages.rules);
+    expect(sources).toContain('NT MDF-e 2025.001 v1.03');
+    expect(sources).toContain('sinete-dev/sinete');
+    expect(describeReading(find('cte').groups, messages.rules)).toBe(messages.rules.byState);
+  });
+
+  test('names the fields that the explanation of the code names, and the text of the rule itself', () => {
+    expect(findRule(page, 'F54').fields.map(({ title }) => title)).toContain('prodPred');
+    expect(findRule(page, 'F36a').meaning?.text).toContain('Prestação parcial');
+  });
 });
 
 test('the codes of rules are known', () => {
-  for (const document of ['nfe', 'cte', 'nfcom']) {
+  for (const document of ['nfe', 'cte', 'mdfe', 'nfcom']) {
     const unknown = listRules(find(document)).filter(({ codePath }) => codePath === undefined);
     expect(unknown.map(({ number, code }) => `${number} ${code}`)).toEqual([]);
   }
@@ -129,4 +166,5 @@ test('most rules of each document name the fields that they read', () => {
   expect(share('nfe')).toBeGreaterThan(0.97);
   expect(share('nfcom')).toBeGreaterThan(0.85);
   expect(share('cte')).toBeGreaterThan(0.55);
+  expect(share('mdfe')).toBeGreaterThan(0.9);
 });
