@@ -9,7 +9,7 @@ type Rule = Pick<LayoutRule, 'isOptional'>;
 type RuleGroup = { readonly letters: string; readonly title: string | undefined };
 
 /** A group with its rules. */
-type FullGroup = RuleGroup & { readonly rules: readonly Rule[] };
+type FullGroup = RuleGroup & { readonly rules: readonly (Rule & Pick<LayoutRule, 'number'>)[] };
 
 /** Id of a group of rules on their page. */
 export function toRuleGroupAnchor({ letters }: RuleGroup): string {
@@ -33,7 +33,12 @@ export function describeReading(groups: readonly FullGroup[], texts: Texts): str
 
 /** Where the rules were read, and what is missing of them. */
 export function describeSources(groups: readonly FullGroup[], sources: readonly string[], texts: Texts): string {
-  return fillMessage(hasNumbersOnly(groups) ? texts.numberSources : texts.sources, { sources: sources.join('; ') });
+  const read = fillMessage(hasNumbersOnly(groups) ? texts.numberSources : texts.sources, {
+    sources: sources.join('; '),
+  });
+  const missing = groups.flatMap(listMissingNumbers);
+  if (missing.length === 0) return read;
+  return `${read} ${fillMessage(texts.missing, { count: missing.length, numbers: missing.join(', ') })}`;
 }
 
 /** Who applies a rule; undefined where that is not known. */
@@ -45,4 +50,16 @@ export function describeApplication({ isOptional }: Rule, { rules, layout }: Pic
 /** Whether the source had numbers and codes, and not the manual's table. */
 function hasNumbersOnly(groups: readonly FullGroup[]): boolean {
   return groups.some(({ rules }) => rules.some(({ isOptional }) => isOptional === undefined));
+}
+
+/** Numbers between those of a group that are counted from 1: G028. Rules of NF-e are numbered by field, and lack none. */
+function listMissingNumbers({ letters, rules }: FullGroup): readonly string[] {
+  const digits = rules.flatMap(({ number }) => /^[A-Z]+([0-9]+)[a-z]?$/.exec(number)?.[1] ?? []);
+  const [first] = digits;
+  if (first === undefined || letters === '') return [];
+  const known = new Set(digits.map(Number));
+  const all = Array.from({ length: Math.max(...known) }, (_, index) => index + 1);
+  return all
+    .filter((number) => !known.has(number))
+    .map((number) => letters + String(number).padStart(first.length, '0'));
 }

@@ -31,7 +31,7 @@ describe('the page of the rules of NF-e and NFC-e', () => {
 
   test('has every rule of the table once, and leads back to the layout', () => {
     const table = projectSite.layouts.find(({ id }) => id === 'nfe')?.rules.filter(isNumbered) ?? [];
-    expect(table.length).toBe(795);
+    expect(table.length).toBe(796);
     const numbers = listRules(page).map(({ number }) => number);
     expect(numbers.toSorted()).toEqual(table.map(({ number }) => number).toSorted());
     expect(page.parents.map(({ path }) => path)).toEqual([at('/docs/leiaute/'), at('/docs/leiaute/nfe/')]);
@@ -101,6 +101,11 @@ test('the documents that share their codes have one page, which names the docume
     'Grupo H: CT-e OS',
     'Grupo I: GTV-e',
   ]);
+  // Their rows ran into others in the table of the manual; the explanations of their codes name them.
+  expect(findRule(page, 'G034')).toMatchObject({ code: '710', isOptional: true, documents: ['CT-e'] });
+  expect(findRule(page, 'G127').fields.map(({ title }) => title)).toEqual(['dest.IE']);
+  const sources = describeSources(page.groups, page.layout.ruleSources, messages.rules);
+  expect(sources).toContain('(12): H016, H029, H030, H031, H032, H033, H034, H035, I03, I34, I42, I57.');
   expect(findRule(page, 'G009').fields.map(({ title }) => title)).toEqual(['ide.dhCont', 'ide.xJust']);
   expect(projectSite.pages.filter(({ kind }) => kind === 'rules').length).toBe(4 * siteConfig.locales.length);
 });
@@ -135,6 +140,17 @@ describe('the page of the rules of MDF-e, of which only numbers and codes were r
     expect(findRule(page, 'F54').fields.map(({ title }) => title)).toContain('prodPred');
     expect(findRule(page, 'F36a').meaning?.text).toContain('Prestação parcial');
   });
+});
+
+test('rules that notes withdrew are left out, and their numbers are those of the newer rule', () => {
+  const page = find('nfe');
+  const numbers = listRules(page).map(({ number }) => number);
+  expect(['I05f-10', 'I05f-20', 'N12-84', 'N12-88'].filter((number) => numbers.includes(number))).toEqual([]);
+  expect(findRule(page, 'ZX02-220')).toMatchObject({ code: '672', documents: ['NF-e'], isOptional: false });
+  expect(findRule(page, 'K01-10')).toMatchObject({ code: '840', documents: ['NF-e'], isOptional: true });
+  expect(findRule(page, 'ZF05-14')).toMatchObject({ code: '310', isOptional: true });
+  const sources = describeSources(page.groups, page.layout.ruleSources, messages.rules);
+  expect(sources).not.toContain('Números sem regra');
 });
 
 test('the codes of rules are known', () => {
