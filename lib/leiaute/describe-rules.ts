@@ -47,6 +47,11 @@ export function describeApplication({ isOptional }: Rule, { rules, layout }: Pic
   return isOptional ? layout.byState : rules.mandatory;
 }
 
+/** Where a rule was read, and the newer version that it was not compared with. */
+export function describeSource(source: string, newest: string | undefined, texts: Texts): string {
+  return newest === undefined ? source : fillMessage(texts.newer, { source, newest });
+}
+
 /** Whether the source had numbers and codes, and not the manual's table. */
 function hasNumbersOnly(groups: readonly FullGroup[]): boolean {
   return groups.some(({ rules }) => rules.some(({ isOptional }) => isOptional === undefined));

@@ -1,6 +1,12 @@
 import { shortenOfficialText } from '../../cstat/cstat';
 import type { Messages } from '../../i18n/messages';
-import { describeApplication, describeReading, describeSources, nameRuleGroup } from '../../leiaute/describe-rules';
+import {
+  describeApplication,
+  describeReading,
+  describeSource,
+  describeSources,
+  nameRuleGroup,
+} from '../../leiaute/describe-rules';
 import type { RulesPage, ShownRule } from '../../pages/page';
 import { joinBlocks, linkTo, code as markCode } from './blocks';
 
@@ -22,9 +28,14 @@ export function writeRulesMarkdown({ groups, layout }: RulesPage, messages: Mess
 
 function writeRule(rule: ShownRule, messages: Messages): string {
   const texts: Messages['rules'] = messages.rules;
-  const { number, code, codePath, meaning, documents, fields, outerFields, source } = rule;
+  const { number, code, codePath, meaning, documents, fields, outerFields, source, newest } = rule;
   const said = meaning ? ` ${markCode(shortenOfficialText(meaning.text))}` : '';
-  const facts = [meaning?.kind, documents.join(', '), describeApplication(rule, messages), source]
+  const facts = [
+    meaning?.kind,
+    documents.join(', '),
+    describeApplication(rule, messages),
+    describeSource(source, newest, texts),
+  ]
     .filter(Boolean)
     .join(' · ');
   const read = [...fields.map(({ title, path }) => linkTo(title, path)), ...outerFields].join(', ');

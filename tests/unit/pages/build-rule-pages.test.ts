@@ -153,6 +153,13 @@ test('rules that notes withdrew are left out, and their numbers are those of the
   expect(sources).not.toContain('Números sem regra');
 });
 
+test('a rule says which newer version of its source it was not compared with', () => {
+  const rule = findRule(find('nfe'), 'UB12-10');
+  expect(rule).toMatchObject({ source: 'NT 2025.002 v1.34', newest: 'v1.52' });
+  expect(renderRuleRows([rule], messages)).toContain('NT 2025.002 v1.34, não comparada com a v1.52</small>');
+  expect(findRule(find('nfe'), 'ZX02-220').newest).toBeUndefined();
+});
+
 test('the codes of rules are known', () => {
   for (const document of ['nfe', 'cte', 'mdfe', 'nfcom']) {
     const unknown = listRules(find(document)).filter(({ codePath }) => codePath === undefined);
@@ -181,6 +188,20 @@ test('most rules of each document name the fields that they read', () => {
   };
   expect(share('nfe')).toBeGreaterThan(0.97);
   expect(share('nfcom')).toBeGreaterThan(0.85);
-  expect(share('cte')).toBeGreaterThan(0.55);
+  expect(share('cte')).toBeGreaterThan(0.95);
   expect(share('mdfe')).toBeGreaterThan(0.9);
+});
+
+test('rules of CT-e have the field that their text can only mean, of the document that they are for', () => {
+  const page = find('cte');
+  const titles = (number: string) => findRule(page, number).fields.map(({ title }) => title);
+  expect(titles('G114')).toEqual(['rem.CNPJ']);
+  expect(titles('G150')).toEqual(['ide.toma4.enderToma.cMun', 'ide.toma4.enderToma.UF']);
+  expect(titles('H088')).toEqual(['CT-e OS: toma.CPF']);
+  expect(titles('I61')).toEqual(['GTV-e: destino.cMun', 'GTV-e: destino.UF']);
+  expect(findRule(page, 'G214').outerFields).toEqual(['infCTeSupl.qrCodCTe']);
+  const without = listRules(page).filter(({ fields, outerFields }) => fields.length + outerFields.length === 0);
+  expect(without.map(({ number }) => number).join(' ')).toBe(
+    'G013 G157 G158 G159 H010 H036 H084 H098 H099 H100 I10 I24 I54 I55 I56',
+  );
 });
