@@ -1,5 +1,6 @@
 import { shortenOfficialText } from '@/lib/cstat/cstat';
 import type { Messages } from '@/lib/i18n/messages';
+import { describeApplication, describeSource } from '@/lib/leiaute/describe-rules';
 import type { ShownRule } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -10,14 +11,16 @@ export function renderRuleRows(rules: readonly ShownRule[], messages: Messages):
 }
 
 function renderRow(rule: ShownRule, messages: Messages): string {
-  const { number, code, codePath, meaning, documents, source, fields, outerFields } = rule;
-  const application = rule.isOptional ? messages.layout.byState : messages.rules.mandatory;
-  const data = Object.entries({ code, document: documents.join('|'), application }).map(
+  const { number, code, codePath, meaning, documents, source, newest, fields, outerFields } = rule;
+  const application = describeApplication(rule, messages);
+  const data = Object.entries({ code, document: documents.join('|'), application: application ?? '' }).map(
     ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
   );
   const link = codePath === undefined ? code : `<a href="${escapeHtml(toHref(codePath))}">${code}</a>`;
   const said = meaning ? ` ${escapeHtml(shortenOfficialText(meaning.text))}` : '';
-  const facts = [meaning?.kind, documents.join(', '), application, source].filter(Boolean).join(' · ');
+  const facts = [meaning?.kind, documents.join(', '), application, describeSource(source, newest, messages.rules)]
+    .filter(Boolean)
+    .join(' · ');
   const names = [
     ...fields.map(({ title, path }) => `<a href="${escapeHtml(toHref(path))}">${escapeHtml(title)}</a>`),
     ...outerFields.map(escapeHtml),

@@ -1,6 +1,12 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
-import { describeReading, nameRuleGroup, toRuleGroupAnchor } from '@/lib/leiaute/describe-rules';
+import {
+  describeApplication,
+  describeReading,
+  describeSources,
+  nameRuleGroup,
+  toRuleGroupAnchor,
+} from '@/lib/leiaute/describe-rules';
 import type { RulesPage } from '@/lib/pages/page';
 import articleStyles from '../article/article.module.css';
 import { ArticleHeader } from '../article/article-header';
@@ -68,7 +74,7 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
             );
           })}
         </div>
-        <p className={styles.sources}>{fillMessage(texts.sources, { sources: page.layout.ruleSources.join('; ') })}</p>
+        <p className={styles.sources}>{describeSources(page.groups, page.layout.ruleSources, texts)}</p>
       </div>
       <Pagination page={page} context={context} />
     </main>
@@ -76,9 +82,11 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
 }
 
 /** What readers narrow the list by: only what tells some rules from others. */
-function listChoices(rules: RulesPage['groups'][number]['rules'], { rules: texts, layout }: Messages) {
+function listChoices(rules: RulesPage['groups'][number]['rules'], messages: Messages) {
+  const texts: Messages['rules'] = messages.rules;
   const documents = [...new Set(rules.flatMap((rule) => rule.documents))];
-  const applications = [texts.mandatory, layout.byState];
+  const found = new Set(rules.map((rule) => describeApplication(rule, messages)));
+  const applications = [texts.mandatory, messages.layout.byState].filter((application) => found.has(application));
   return [
     { name: 'document', label: texts.document, all: texts.document, values: documents },
     { name: 'application', label: texts.application, all: texts.application, values: applications },

@@ -1,13 +1,15 @@
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
-import { MAX_LENGTH, type Recognition } from '@/lib/fiscal/answer';
+import { type Finding, MAX_LENGTH, type Recognition } from '@/lib/fiscal/answer';
 import { type CodeMatch, matchCodes } from '@/lib/fiscal/match-codes';
 import { fillMessage } from '@/lib/i18n/messages';
+import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { formatKeyHash } from '@/lib/routes/key-hash';
 import { FindingCard } from './finding-card';
 import { KeyResult } from './key-result';
 import styles from './paste-answer.module.css';
 import type { PasteContext } from './paste-texts';
 import { type Codes, useCodeFields, useCodes } from './use-codes';
+import { type FindFailedFields, useFailedFields } from './use-failed-fields';
 
 type AnswerResultProps = { readonly recognition: Recognition; readonly context: PasteContext };
 
@@ -16,12 +18,13 @@ export function AnswerResult({ recognition, context }: AnswerResultProps) {
   const isWanted = recognition.kind === 'answer' || recognition.kind === 'words';
   const [codes, retry] = useCodes(isWanted);
   const fields = useCodeFields(isWanted);
-  const matches = matchRecognition(recognition, codes);
+  const [findFailed, isFinding] = useFailedFields(listFindings(recognition));
+  const matches = matchRecognition(recognition, codes, findFailed);
   const { messages, locale } = context;
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {describeRecognition(recognition, matches, codes, context)}
+        {describeRecognition(recognition, matches, codes.state === 'here' && isFinding ? WAITING : codes, context)}
       </p>
       {isWanted && codes.state === 'failed' && (
         <button type="button" onClick={retry}>
@@ -37,24 +40,46 @@ export function AnswerResult({ recognition, context }: AnswerResultProps) {
         </>
       )}
       {matches.map((match, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity; a new answer replaces them all.
-        <FindingCard key={index} match={match} fields={fields} isFirst={index === 0} context={context} />
+        <FindingCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity; a new answer replaces them all.
+          key={index}
+          match={match}
+          fields={fields}
+          failed={findFailed(match)}
+          isFirst={index === 0}
+          context={context}
+        />
       ))}
     </div>
   );
 }
 
-/** The results with their entries; while the table is on its way or cannot come, without. */
-function matchRecognition(recognition: Recognition, codes: Codes): readonly CodeMatch<CStatCodeEntry>[] {
-  const table = codes.state === 'here' ? codes.table : [];
-  if (recognition.kind === 'answer') return matchCodes(recognition.findings, table);
-  if (recognition.kind !== 'words') return [];
-  return matchCodes([recognition.finding], table).filter(({ entries }) => entries.length > 0);
+const WAITING: Codes = { state: 'waiting' };
+
+function listFindings(recognition: Recognition): readonly Finding[] {
+  if (recognition.kind === 'answer') return recognition.findings;
+  return recognition.kind === 'words' ? [recognition.finding] : [];
 }
+
+/**
+ * The results with their entries; while the table is on its way or cannot come, without. Words that are no official text
+ * are a result where they name fields as schema validators do.
+ */
+function matchRecognition(
+  recognition: Recognition,
+  codes: Codes,
+  findFailed: FindFailedFields,
+): readonly CodeMatch<CStatCodeEntry>[] {
+  const matches = matchCodes(listFindings(recognition), codes.state === 'here' ? codes.table : []);
+  if (recognition.kind === 'answer') return matches;
+  return matches.filter((match) => match.entries.length > 0 || hasFields(findFailed(match)));
+}
+
+const hasFields = ({ refused, expected }: FailedFields) => refused.length + expected.length > 0;
 
 function describeRecognition(
   recognition: Recognition,
-  matches: readonly unknown[],
+  matches: readonly CodeMatch<CStatCodeEntry>[],
   codes: Codes,
   { messages, locale }: PasteContext,
 ): string {
@@ -72,6 +97,7 @@ function describeRecognition(
     case 'words':
       if (codes.state === 'waiting') return messages.pasteAnswer.loading;
       if (codes.state === 'failed') return messages.pasteAnswer.failed;
+      if (matches.some(({ entries }) => entries.length === 0)) return messages.pasteAnswer.schemaFound;
       return matches.length > 0 ? messages.pasteAnswer.textFound : messages.pasteAnswer.nothing;
     case 'answer': {
       if (codes.state === 'failed') return messages.pasteAnswer.failed;

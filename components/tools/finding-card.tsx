@@ -3,6 +3,7 @@ import { type CodeFields, chooseFields } from '@/lib/cstat/code-fields';
 import { formatCStatName, toCStatKey } from '@/lib/cstat/cstat';
 import type { CodeMatch } from '@/lib/fiscal/match-codes';
 import { fillMessage } from '@/lib/i18n/messages';
+import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { VERDICT_TONES, VerdictIcon } from '../cstat/resend-verdict';
 import { ToneMessage, toneTitle } from '../ui/tone-box';
 import styles from './finding-card.module.css';
@@ -13,13 +14,15 @@ type FindingCardProps = {
   readonly match: CodeMatch<CStatCodeEntry>;
   /** The fields that rules read, by code. */
   readonly fields: CodeFields;
+  /** The fields that its message names as schema validators do. */
+  readonly failed: FailedFields;
   /** The result that matters most: it is shown large. */
   readonly isFirst: boolean;
   readonly context: PasteContext;
 };
 
 /** One result: what it is, what to do next, and what it points at. */
-export function FindingCard({ match, fields, isFirst, context }: FindingCardProps) {
+export function FindingCard({ match, fields, failed, isFirst, context }: FindingCardProps) {
   const { finding, entries, isOtherDocument } = match;
   const [only, ...others] = entries;
   const isCertain = only !== undefined && others.length === 0 && !isOtherDocument;
@@ -39,6 +42,7 @@ export function FindingCard({ match, fields, isFirst, context }: FindingCardProp
       <FindingFacts
         finding={finding}
         ruleFields={isCertain ? chooseFields(fields[toCStatKey(only)] ?? [], finding.message ?? '') : []}
+        failed={failed}
         context={context}
       />
     </article>
@@ -50,6 +54,7 @@ function nameFinding({ finding, entries, isOtherDocument }: CodeMatch<CStatCodeE
   if (only && others.length === 0 && !isOtherDocument) return formatCStatName(only);
   if (finding.code !== undefined) return fillMessage(context.messages.pasteAnswer.code, { code: finding.code });
   const problem = finding.problemCode && context.problems[finding.problemCode];
+  if (entries.length === 0 && finding.problemCode === undefined) return context.messages.pasteAnswer.schemaFailure;
   return problem ? problem.title : (finding.problemCode ?? context.messages.pasteAnswer.sameText);
 }
 

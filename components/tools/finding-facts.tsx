@@ -4,6 +4,7 @@ import type { AccessKey } from '@/lib/fiscal/access-key';
 import { compareKeys } from '@/lib/fiscal/access-key';
 import type { Finding } from '@/lib/fiscal/answer';
 import { fillMessage } from '@/lib/i18n/messages';
+import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { formatKeyHash } from '@/lib/routes/key-hash';
 import styles from './finding-card.module.css';
 import { describeFault, summariseKey } from './key-texts';
@@ -16,11 +17,13 @@ type FactsProps = {
   readonly finding: Finding;
   /** Fields that the rule of its code reads. */
   readonly ruleFields: readonly CodeField[];
+  /** Fields that its message names, which count where its code has no rule. */
+  readonly failed: FailedFields;
   readonly context: PasteContext;
 };
 
 /** What a result points at: the API's error, items, fields, keys, receipt and the state of a queue. */
-export function FindingFacts({ finding, ruleFields, context }: FactsProps) {
+export function FindingFacts({ finding, ruleFields, failed, context }: FactsProps) {
   const { messages } = context;
   const { key, otherKey, items, receipt, fields, queue, problemCode } = finding;
   const problem = problemCode === undefined ? undefined : context.problems[problemCode];
@@ -34,16 +37,12 @@ export function FindingFacts({ finding, ruleFields, context }: FactsProps) {
         </Fact>
       )}
       {items.length > 0 && <Fact name={messages.pasteAnswer.items}>{items.join(', ')}</Fact>}
-      {ruleFields.length > 0 && (
-        <Fact name={messages.pasteAnswer.ruleFields}>
-          {ruleFields.slice(0, MOST_FIELDS).map(({ title, path }, index) => (
-            <Fragment key={path}>
-              {index > 0 && ', '}
-              <a href={context.prefix + path}>{title}</a>
-            </Fragment>
-          ))}
-          {ruleFields.length > MOST_FIELDS && '…'}
-        </Fact>
+      <FieldLinks name={messages.pasteAnswer.ruleFields} fields={ruleFields} context={context} />
+      {ruleFields.length === 0 && (
+        <>
+          <FieldLinks name={messages.pasteAnswer.refusedFields} fields={failed.refused} context={context} />
+          <FieldLinks name={messages.pasteAnswer.expectedFields} fields={failed.expected} context={context} />
+        </>
       )}
       {fields.map(({ field, message }) => (
         <Fact key={`${field} ${message}`} name={messages.pasteAnswer.field}>
@@ -64,6 +63,23 @@ export function FindingFacts({ finding, ruleFields, context }: FactsProps) {
       )}
       {queue && <Fact name={messages.pasteAnswer.queue}>{describeQueue(finding, context)}</Fact>}
     </dl>
+  );
+}
+
+type FieldLinksProps = { readonly name: string; readonly fields: readonly CodeField[]; readonly context: PasteContext };
+
+function FieldLinks({ name, fields, context }: FieldLinksProps) {
+  if (fields.length === 0) return null;
+  return (
+    <Fact name={name}>
+      {fields.slice(0, MOST_FIELDS).map(({ title, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a href={context.prefix + path}>{title}</a>
+        </Fragment>
+      ))}
+      {fields.length > MOST_FIELDS && '…'}
+    </Fact>
   );
 }
 

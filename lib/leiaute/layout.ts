@@ -69,8 +69,8 @@ export type LayoutRule = {
   readonly number: string;
   /** Status code, without its document. */
   readonly code: string;
-  /** Whether each state decides if it applies the rule. */
-  readonly isOptional: boolean;
+  /** Whether each state decides if it applies the rule; undefined where its source does not say. */
+  readonly isOptional: boolean | undefined;
   /** Models of documents that it is applied to. */
   readonly models: readonly string[];
   /** Paths of the fields and groups of one layout that it reads; none for rules that read something else. */

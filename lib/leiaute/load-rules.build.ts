@@ -12,7 +12,8 @@ const ruleSchema = z.strictObject({
   rule: z.string().regex(/^[A-Za-z0-9.-]+$/, 'Write the number of the rule, such as N12-40'),
   /** A stroke between several. */
   models: z.string().regex(/^\d{2}(?:\/\d{2})*$/, 'Write models of 2 digits, such as 55/65'),
-  application: z.enum(['mandatory', 'optional']),
+  /** Unknown where the source read does not say it. */
+  application: z.enum(['mandatory', 'optional', 'unknown']),
   code: z.string().regex(/^\d{3,4}$/, 'Write a code of 3 or 4 digits'),
   /** Paths, " | " between several; empty for rules that read no field of the document. */
   fields: z.string(),
@@ -48,7 +49,8 @@ export function loadRules(
     const own = fields.split(' | ').filter((path) => path.split('/')[1] === document);
     const unknown = own.find((path) => !paths.has(path));
     if (unknown !== undefined) throw fault(`the layout has no ${unknown}`, 'correct the path');
-    return { number, code, isOptional: application === 'optional', models: models.split('/'), fields: own, source };
+    const isOptional = application === 'unknown' ? undefined : application === 'optional';
+    return { number, code, isOptional, models: models.split('/'), fields: own, source };
   });
   return { rules, ruleSources: [...new Set(rows.map(({ source }) => source))].sort() };
 }

@@ -6,6 +6,8 @@ import { LAYOUT_SLUG, rulesSlug } from '../leiaute/address';
 import { type EventLayout, isNumbered, type Layout, type LayoutRule, listNodes, toJsonPath } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { findOutdated } from '../rules/citations';
+import type { RuleNotes } from '../rules/rule-note';
 import { layoutPath, linkEventPaths, linkPaths } from './layout-links';
 import type { RulesPage, ShownRule } from './page';
 import { type PageScope, placePage } from './place-page';
@@ -14,6 +16,7 @@ type Scope = PageScope & {
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
   readonly cstats: ReadonlyMap<string, CStat>;
+  readonly notes: RuleNotes;
 };
 
 /** The pages of the validation rules, in one locale: one for all documents that share their status codes. */
@@ -36,10 +39,13 @@ function buildPage(layout: Layout, scope: Scope): RulesPage {
     number: rule.number,
     isOptional: rule.isOptional,
     source: rule.source,
+    newest: findOutdated(rule.source, scope.notes)[0]?.newest,
     ...explainCode(`${layout.codes}/${rule.code}`, rule, scope),
-    outerFields: rule.fields
-      .filter((path) => !path.startsWith(`${content.path}/`))
-      .map((path) => path.split('/').slice(2).join('.')),
+    outerFields: family.flatMap((member, place) =>
+      (fieldsOf[place]?.get(rule.number) ?? [])
+        .filter((path) => !path.startsWith(`${member.content.path}/`))
+        .map((path) => path.split('/').slice(2).join('.')),
+    ),
     documents: rule.models.map((model) => findModel(model)?.name ?? model),
     fields: [
       ...family.flatMap((member, place) => linkPaths(member, fieldsOf[place]?.get(rule.number) ?? [], scope)),

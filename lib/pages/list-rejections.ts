@@ -31,7 +31,7 @@ export function listRejections(
           path: withLocale(locale, toCStatAddress(cstat)),
           code,
           rules: rules ? own.filter(isNumbered).map(({ number }) => linkRule(rules, number)) : [],
-          isOptional: own.every(({ isOptional }) => isOptional),
+          isOptional: own.every(({ isOptional }) => isOptional === true),
         },
       ];
     });

@@ -245,6 +245,8 @@ export type ShownRule = Pick<LayoutRule, 'number' | 'isOptional' | 'source'> & {
   readonly code: string;
   /** Where the code is explained; undefined for codes that the knowledge base does not know. */
   readonly codePath: string | undefined;
+  /** Version of its source that is newer than the one read, as v1.52; undefined where none is known. */
+  readonly newest: string | undefined;
   /** What the official text says; undefined likewise. */
   readonly meaning: Pick<CStatMeaning, 'text' | 'kind'> | undefined;
   /** Names of the documents that it is applied to. */

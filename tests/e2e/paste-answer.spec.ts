@@ -160,6 +160,27 @@ test('a result leads to the fields that its rule reads: to those that the messag
   await expect(page.locator('[id="det.prod.cBenef"]')).toBeInViewport();
 });
 
+test('the message of a schema validator leads to the fields that it names', async ({ page, visit }) => {
+  await visit(PATH);
+  const card = page.getByRole('article').first();
+  const refused = card.getByRole('link', { name: 'ide.dhEmi', exact: true });
+  const message =
+    "The element 'ide' in namespace 'http://www.portalfiscal.inf.br/nfe' has invalid child element 'dhEmi' in namespace 'http://www.portalfiscal.inf.br/nfe'. List of possible elements expected: 'serie' in namespace 'http://www.portalfiscal.inf.br/nfe'.";
+  await findBox(page).fill(`cStat 225: Rejeicao: Falha no Schema XML do lote de NFe. ${message}`);
+  await expect(refused).toHaveAttribute('href', '/docs/leiaute/nfe/ide/#ide.dhEmi');
+  await expect(card.getByRole('link', { name: 'ide.serie' })).toBeVisible();
+  await findBox(page).fill('[Elemento: enviMDFe/MDFe/infMDFe/ide/tpTransp] cvc-pattern-valid');
+  await expect(card.getByRole('link', { name: 'ide.tpTransp' })).toHaveAttribute(
+    'href',
+    '/docs/leiaute/mdfe/ide/#ide.tpTransp',
+  );
+  await findBox(page).fill(message);
+  await expect(page.getByText(pasteAnswer.schemaFound)).toBeVisible();
+  await expect(card.getByRole('heading')).toHaveText(pasteAnswer.schemaFailure);
+  await refused.click();
+  await expect(page.locator('[id="ide.dhEmi"]')).toBeInViewport();
+});
+
 test('a key pasted by mistake is taken apart here too', async ({ page, visit }) => {
   await visit(PATH);
   await findBox(page).fill(`NFe${KEY}`);

@@ -23,7 +23,7 @@ test('the rules are filtered by code, by number, by field and by who applies the
   await filter(page)
     .getByRole('combobox', { name: texts.rules.application, exact: true })
     .selectOption(texts.layout.byState);
-  await expect(shown(page)).toHaveCount(4);
+  await expect(shown(page)).toHaveCount(5);
 });
 
 test('a link to a rule opens the page there and marks it', async ({ page, visit }) => {

@@ -1,6 +1,12 @@
 import { shortenOfficialText } from '../../cstat/cstat';
-import { fillMessage, type Messages } from '../../i18n/messages';
-import { describeReading, nameRuleGroup } from '../../leiaute/describe-rules';
+import type { Messages } from '../../i18n/messages';
+import {
+  describeApplication,
+  describeReading,
+  describeSource,
+  describeSources,
+  nameRuleGroup,
+} from '../../leiaute/describe-rules';
 import type { RulesPage, ShownRule } from '../../pages/page';
 import { joinBlocks, linkTo, code as markCode } from './blocks';
 
@@ -16,15 +22,22 @@ export function writeRulesMarkdown({ groups, layout }: RulesPage, messages: Mess
         group.rules.map((rule) => writeRule(rule, messages)).join('\n'),
       ]),
     ),
-    fillMessage(texts.sources, { sources: layout.ruleSources.join('; ') }),
+    describeSources(groups, layout.ruleSources, texts),
   ]);
 }
 
-function writeRule(rule: ShownRule, { rules: texts, layout }: Messages): string {
-  const { number, code, codePath, meaning, documents, fields, outerFields, source } = rule;
+function writeRule(rule: ShownRule, messages: Messages): string {
+  const texts: Messages['rules'] = messages.rules;
+  const { number, code, codePath, meaning, documents, fields, outerFields, source, newest } = rule;
   const said = meaning ? ` ${markCode(shortenOfficialText(meaning.text))}` : '';
-  const application = rule.isOptional ? layout.byState : texts.mandatory;
-  const facts = [meaning?.kind, documents.join(', '), application, source].filter(Boolean).join(' · ');
+  const facts = [
+    meaning?.kind,
+    documents.join(', '),
+    describeApplication(rule, messages),
+    describeSource(source, newest, texts),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const read = [...fields.map(({ title, path }) => linkTo(title, path)), ...outerFields].join(', ');
   const named = read === '' ? '' : ` ${texts.fields} ${read}.`;
   return `- ${number}: ${codePath === undefined ? code : linkTo(code, codePath)}${said}.${named} (${facts})`;

@@ -25,6 +25,9 @@ describe('the fields of a code', () => {
       title: 'det.prod.NCM',
       path: '/docs/leiaute/nfe/det-prod/#det.prod.NCM',
     });
+    for (const code of ['928', '930', '931', '946']) {
+      expect(fields[`nfe/${code}`]?.map(({ title }) => title)).toContain('det.prod.cBenef');
+    }
     expect(Object.values(fields).filter((links) => links.length === 0)).toEqual([]);
     const known = new Set(projectSite.pages.map(({ sharedPath }) => sharedPath));
     const lost = Object.values(fields)

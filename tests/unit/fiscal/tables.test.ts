@@ -49,6 +49,7 @@ test('the parts of a key have the names of the fields that repeat them, of some 
   expect(['55', '62', '99'].map(tagsOf)).toEqual([nfe, nfe, nfe]);
   expect(tagsOf('57')).toBe('cUF AAMM CNPJ mod serie nCT tpEmis nSiteAutoriz cCT cNF cDV');
   expect(tagsOf('58')).toBe('cUF AAMM CNPJ mod serie nMDF tpEmis nSiteAutoriz cMDF cNF cDV');
+  expect(tagsOf('63')).toBe('cUF AAMM CNPJ mod serie nBP tpEmis nSiteAutoriz cNF cBP cDV');
 });
 
 describe('a check digit', () => {
