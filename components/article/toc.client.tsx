@@ -71,7 +71,13 @@ export function Toc({ title, lang, entries, shape }: TocProps) {
     );
   }
   return (
-    <nav ref={box} className={styles[shape]} aria-label={title} data-print="none">
+    <nav
+      ref={box}
+      className={styles[shape]}
+      aria-label={title}
+      data-print="none"
+      data-scrolls={shape === 'line' || undefined}
+    >
       {shape === 'wide' && <p className={styles.title}>{title}</p>}
       {list}
     </nav>

@@ -3,8 +3,11 @@ import { findActiveHeading } from '@/lib/navigation/active-heading';
 import { endAll, findAround, onDocument, onWindow } from '../behaviours/document-events';
 import { readHashId } from '../behaviours/hash-target';
 
-/** Pixels from the top of the window within which a heading counts as reached: just under the bar. */
-const READING_LINE = 120;
+/** Pixels below the place where a linked heading comes to stand within which it counts as reached. */
+const LINE_BELOW_TARGETS = 36;
+
+/** A length that the browser has worked out, in pixels; 0 where it is none, such as "auto". */
+const readPixels = (length: string) => Number.parseFloat(length) || 0;
 
 /**
  * The id of the heading whose section is being read, undefined before the first heading. A heading that the reader
@@ -26,12 +29,17 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       const shown = known.filter((heading) => heading.checkVisibility());
       const { scrollHeight, clientHeight, scrollTop: scroll } = document.documentElement;
       if (landing?.scroll === scroll && shown.some(({ id }) => id === landing?.id)) return setActive(landing.id);
-      const boxes = shown.map((heading) => ({ id: heading.id, box: heading.getBoundingClientRect() }));
+      const boxes = shown.map((heading) => {
+        const margin = readPixels(getComputedStyle(heading).scrollMarginTop);
+        return { id: heading.id, box: heading.getBoundingClientRect(), margin };
+      });
       // What stands in a column beside the text is on screen all the while, and not after it.
       const inText = boxes.filter(({ box }) => box.left < (boxes[0]?.box.right ?? 0));
-      const tops = inText.map(({ box }) => box.top + scroll);
+      const tops = inText.map(({ box, margin }) => box.top - margin + scroll);
       const maxScroll = scrollHeight - clientHeight;
-      const place = { tops, scroll, maxScroll, readingLine: READING_LINE, windowHeight: clientHeight };
+      const padding = readPixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const readingLine = padding + LINE_BELOW_TARGETS;
+      const place = { tops, scroll, maxScroll, readingLine, windowHeight: clientHeight };
       setActive(inText[findActiveHeading(place)]?.id);
     };
     const request = () => {

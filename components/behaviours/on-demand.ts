@@ -1,3 +1,5 @@
+import { closeOnBack } from './close-on-back';
+
 /**
  * Does what a button is for.
  * @param button `[data-on-demand]`
@@ -34,4 +36,5 @@ function enlarge(button: HTMLElement): void {
   // A click on the dialog itself and not on what is in it: the backdrop is the dialog's.
   dialog.onclick = ({ target }) => target === dialog && dialog.close();
   dialog.showModal();
+  closeOnBack(dialog);
 }

@@ -60,8 +60,8 @@ export function useHashTarget(): void {
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps what the address names in place while the page comes: lines above it break anew when the stand-ins are there and
- * again when the site's fonts are, and Firefox then leaves it out of sight. A reload or Back has a place of its own, and
+ * Keeps what the address names in place while the page comes: lines above it break anew when the fonts are there, and
+ * Firefox then leaves it out of sight. A reload or Back has a place of its own, and
  * so has a reader who scrolls.
  */
 export function useHashInPlace(): void {

@@ -45,7 +45,9 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
         )}
         {event && <EventFacts page={page} messages={messages} />}
         {!isDocument && node.note && (
-          <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />
+          <div className={styles.facts}>
+            <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />
+          </div>
         )}
         {page.plain && <PlainCase plain={page.plain} messages={messages} />}
         {page.tree.length > 0 && <LayoutTree tree={page.tree} messages={messages} />}

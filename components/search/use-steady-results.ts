@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { HitGroup } from '@/lib/search/view/hit-view';
+import { useEffect, useMemo, useState } from 'react';
+import { type HitGroup, takeExcerpts } from '@/lib/search/view/hit-view';
 import type { SiteSearch } from './use-site-search';
 
 /** A search whose list is exchanged by nobody but the reader. */
@@ -10,7 +10,10 @@ export type SteadySearch = SiteSearch & {
 
 type Shown = Pick<SiteSearch, 'groups' | 'findRaw'> & { readonly of: string };
 
-/** Keeps results that were shown before the texts were there: what the texts find for the same query is offered. */
+/**
+ * Keeps results that were shown before the texts were there, with the texts that come for them: what else these find
+ * for the same query is offered.
+ */
 export function useSteadyResults(search: SiteSearch): SteadySearch {
   const { input, kind, isCurrent, isPart, groups, findRaw } = search;
   const [early, setEarly] = useState<Shown>();
@@ -19,10 +22,11 @@ export function useSteadyResults(search: SiteSearch): SteadySearch {
   useEffect(() => {
     if (isShownEarly) setEarly({ of, groups, findRaw });
   }, [isShownEarly, of, groups, findRaw]);
+  const kept = useMemo(() => takeExcerpts(early?.groups ?? [], groups), [early, groups]);
   if (!isCurrent || isPart || early?.of !== of || isContinued(early.groups, groups)) {
     return { ...search, showImproved: undefined };
   }
-  return { ...search, groups: early.groups, findRaw: early.findRaw, showImproved: () => setEarly(undefined) };
+  return { ...search, groups: kept, findRaw: early.findRaw, showImproved: () => setEarly(undefined) };
 }
 
 /** Whether a list begins with another: then nothing moves. */

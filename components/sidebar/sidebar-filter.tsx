@@ -20,6 +20,8 @@ export function SidebarFilter({ box, messages }: SidebarFilterProps) {
   useEffect(() => {
     if (!box.current) return;
     setCount(narrow(box.current, query.trim(), names));
+    // What fits begins above what the reader had scrolled to. In the menu the dialog scrolls.
+    if (query.trim() !== '') (box.current.closest('dialog') ?? box.current.lastElementChild)?.scrollTo(0, 0);
   }, [box, query, names]);
 
   // Titles are on the page; paths and ids are fetched by those who filter. Without them, titles are all there is.

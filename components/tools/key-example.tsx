@@ -2,6 +2,7 @@ import { inspectAccessKey, KEY_LENGTH } from '@/lib/fiscal/access-key';
 import { weighCharacters } from '@/lib/fiscal/check-digit';
 import type { KeyFields } from '@/lib/fiscal/key-tags';
 import { fillMessage } from '@/lib/i18n/messages';
+import { AccessKeyFigure } from '../mdx/access-key-figure';
 import styles from './key-example.module.css';
 import { KeyPositions } from './key-positions';
 import type { KeyMessages } from './key-texts';
@@ -20,9 +21,7 @@ export function KeyExample({ messages, locale, fields }: KeyExampleProps) {
     <div className="prose">
       <h2 id="posicoes">{messages.accessKey.exampleTitle}</h2>
       <p>{messages.accessKey.exampleLead}</p>
-      <p>
-        <code translate="no">{EXAMPLE}</code>
-      </p>
+      <AccessKeyFigure value={EXAMPLE} messages={messages.accessKey} />
       <KeyPositions accessKey={key} messages={messages} locale={locale} fields={fields} />
       <h2 id="digito-verificador">{messages.accessKey.digitTitle}</h2>
       <ol>

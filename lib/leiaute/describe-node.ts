@@ -40,9 +40,13 @@ export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], 
       return others.length > 0 && step.isOptional ? [fillMessage(texts.together, { tags: listTags(others) })] : [];
     }
     const branches = groupByBranch(inStep, depth);
+    if (branches.length > MOST_LISTED) return [fillMessage(texts.choiceOfMany, { count: branches.length })];
     return branches.length > 1 ? [fillMessage(texts.choice, { tags: branches.map(listTags).join('; ') })] : [];
   });
 }
+
+/** Alternatives that each of them names: of more, the reader sees the list around. */
+const MOST_LISTED = 6;
 
 const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
   other?.kind === step.kind && other.number === step.number;

@@ -9,16 +9,18 @@ export type SearchableOperation = {
 };
 
 /**
- * Whether an operation is meant by what a reader typed: every word occurs in it, without regard to case and accents;
- * or what was typed is an address whose path the operation serves (`https://…/v1/empresas/11222333000181/csc`).
+ * Whether an operation is meant by what a reader typed: a word of it begins with each word typed, without regard to case
+ * and accents, where the parts of a name such as `ultimoNsuUsingGET` are words too; or what was typed is an address whose path the operation serves (`https://…/v1/empresas/11222333000181/csc`).
  */
 export function matchesOperation(query: string, { text, path }: SearchableOperation): boolean {
   const address = readPath(query);
   if (address !== undefined && fitsTemplate(address, path)) return true;
-  const folded = foldText(text);
+  // A text of the page may have its method right before its name: "POSTVincular".
+  const parts = foldText(text.replace(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$& ')).replace(/\W/g, ' ');
+  const words = ` ${foldText(text)} ${parts}`;
   return foldText(query)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => words.includes(/^\w/.test(word) ? ` ${word}` : word));
 }
 
 /** The path of a typed address, with the method before it and the query after it taken off. */

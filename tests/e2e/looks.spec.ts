@@ -43,6 +43,54 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // Their lines break elsewhere in the fonts that stand in.
+  for (const path of [
+    '/docs/cstat/nfe/407/',
+    '/docs/api/fiscal/send-evento-dfe-using-post/',
+    '/docs/receitas/nfcom-internet/',
+  ]) {
+    test(`${path} does not move when the site’s fonts come late`, async ({ page }) => {
+      await recordLayoutShift(page);
+      const fonts = await holdRequests(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await waitUntilInteractive(page);
+      await waitUntilIdle(page);
+      expect(fonts.count()).toBeGreaterThan(0);
+      fonts.release();
+      await page.evaluate(() => document.fonts.ready);
+      await waitUntilIdle(page);
+      expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
+    });
+  }
+});
+
+for (const [kind, path] of Object.entries({
+  operation: PAGE.operationWithBody,
+  guide: '/docs/documentacao/primeiros-passos/fluxos-emissao/',
+})) {
+  test(`what scrolls sideways on a ${kind} has no patches of another colour at its ends`, async ({ page, visit }) => {
+    await visit(path);
+    const differing = await page.locator('[data-scrolls], .table-scroll').evaluateAll((boxes) =>
+      boxes
+        .filter((box) => {
+          let ground: Element | null = box;
+          while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+            ground = ground.parentElement;
+          const probe = box.appendChild(document.createElement('i'));
+          probe.style.backgroundColor = 'var(--cover)';
+          const cover = getComputedStyle(probe).backgroundColor;
+          probe.remove();
+          return !ground || getComputedStyle(ground).backgroundColor !== cover;
+        })
+        .map((box) => box.outerHTML.slice(0, 80)),
+    );
+    expect(differing).toEqual([]);
+  });
+}
+
 const readPageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('the cascade layers come in their declared order, every rule of the site is in one, and a component’s wins over the reset', async ({

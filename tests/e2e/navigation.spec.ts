@@ -4,6 +4,8 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
+const DIAGRAMS = '/docs/documentacao/primeiros-passos/fluxos-recebimento/';
+
 /** Follows a link and checks that the page it names came without loading the document anew. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
@@ -162,4 +164,17 @@ test('a link to the same page with another query keeps the reader’s place', as
   await waitUntilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expectSameDocument(page);
+});
+
+test('on a phone Back closes an enlarged diagram and leaves the reader on the page', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(PAGE.home);
+  await visit(DIAGRAMS);
+  await page.locator('[data-enlarge]').first().click();
+  const picture = page.locator('dialog[open] [data-enlarge-content]');
+  await expect(picture).toBeVisible();
+  await page.goBack();
+  await expect(picture).toHaveCount(0);
+  await expect(page).toHaveURL(DIAGRAMS);
+  await expect(page.locator('figure svg').first()).toBeVisible();
 });

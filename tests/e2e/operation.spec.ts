@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectClearOfNavbar, expectSameDocument, markDocument } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-import { pattern, texts } from './texts';
+import { fill, pattern, texts } from './texts';
 
 /** Id of the property that lies under the most folded parts of the page. */
 async function findDeepestProperty(page: Page): Promise<{ id: string; depth: number }> {
@@ -75,6 +75,45 @@ test('every property has a link to itself that puts it into the address', async 
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PAGE.operation}${await link.getAttribute('href')}`);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the link to an answer stands on the first line of its summary, beside the text`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(PAGE.operationWithBody);
+    const link = page.locator('section:has(#respostas) details > a').first();
+    const { own, line, text } = await link.evaluate((element) => {
+      const summary = element.parentElement?.querySelector('summary');
+      const words = document.createRange();
+      if (summary?.lastElementChild) words.selectNodeContents(summary.lastElementChild);
+      return {
+        own: element.getBoundingClientRect().toJSON(),
+        line: summary?.getBoundingClientRect().toJSON(),
+        text: words.getBoundingClientRect().toJSON(),
+      };
+    });
+    expect(Math.abs(own.top - line.top)).toBeLessThan(6);
+    expect(own.left).toBeGreaterThanOrEqual(text.right);
+    expect(own.right).toBeLessThanOrEqual(line.right);
+  });
+}
+
+test('what the keyboard comes to upwards is not under the line of parts', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(PAGE.operation);
+  const parts = page.getByRole('navigation', { name: texts.page.onThisPage });
+  const name = fill(texts.reference.copyLink, { name: 'atualizadoEm' });
+  const link = page.getByRole('link', { name, exact: true });
+  await page.locator('#resposta-400 > summary').focus();
+  // Below the bar and under the line, where a browser would not scroll by itself.
+  await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  const line = await parts.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line);
 });
 
 // @feature 3

@@ -6,6 +6,7 @@ import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { FormKeyboard } from './form-keyboard';
+import { expectSameDocument, markDocument } from './page-states';
 import { RequestLog } from './request-log';
 import { exportFolder, PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -164,6 +165,45 @@ test('on a phone it fills the window, fields and request one at a time, without 
   await form.getByRole('button', { name: words.request, exact: true }).click();
   await expect(form.getByRole('tabpanel')).toContainText('"cpfCnpj": "x"');
   await expectNoFindings(page, 'the request');
+});
+
+// @behaviour Request form: On a phone Back closes it and leaves the reader on the page
+test('fills a phone until Back closes it, and a place of the page that it leads to takes its place', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(PAGE.home);
+  await visit(COMPANY);
+  const form = await openForm(page);
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(COMPANY);
+
+  await openForm(page);
+  await form.locator('a[href^="#corpo."]').first().click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/#corpo\./);
+  await page.goBack();
+  await expect(page).toHaveURL(COMPANY);
+
+  await openForm(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.home);
+});
+
+test('on wide windows Back leads to the page before, and the form does not stay over it', async ({ page, visit }) => {
+  await visit(PAGE.overview);
+  await markDocument(page);
+  await page.getByRole('main').locator(`a[href="${COMPANY}"]`).first().click();
+  await expect(page).toHaveURL(COMPANY);
+  const form = await openForm(page);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.overview);
+  await expect(form).toHaveCount(0);
+  await expectSameDocument(page);
 });
 
 test('says so where it does not come, and comes at the next click', async ({ page, visit, problems }) => {

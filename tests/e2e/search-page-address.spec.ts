@@ -30,6 +30,8 @@ test('where the texts come late, the list is the reader’s to exchange', async 
   content.release();
   await expect(main.getByRole('status')).toContainText(texts.search.improved);
   expect(await list()).toEqual(early);
+  // The texts of those that are shown come all the same.
+  await expect(links.first().locator('b + span')).not.toBeEmpty();
   await main.getByRole('button', { name: texts.search.showImproved, exact: true }).click();
   await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
   expect(await list()).not.toEqual(early);

@@ -60,6 +60,16 @@ for (const [what, query] of Object.entries({
   });
 }
 
+test('what fits a filter is shown from its beginning', async ({ page, visit }) => {
+  // The last of the list, which is scrolled down to it.
+  await visit('/docs/api/fiscal/readiness-using-get/');
+  await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('consultar');
+  const links = sidebar(page).getByRole('link');
+  await expect(links.first()).toBeInViewport();
+  // More than has room: the list would not begin at its top by itself.
+  await expect(links.last()).not.toBeInViewport();
+});
+
 test('a page that the reader comes to from another section shows its own sidebar', async ({ page, visit }) => {
   await visit(PAGE.guide);
   await markDocument(page);

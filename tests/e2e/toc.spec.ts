@@ -66,6 +66,18 @@ for (const path of [PAGE.operation, PAGE.webhook]) {
   });
 }
 
+for (const size of ['100%', '200%']) {
+  test(`a part that stands where its link would lead is the one that is read, with text at ${size}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(PAGE.operation);
+    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    await page.locator('#respostas').evaluate((heading) => heading.scrollIntoView());
+    await expect(toc(page).locator('a[href="#respostas"]')).toHaveAttribute('aria-current', 'true');
+  });
+}
+
 test('a click marks the entry that was clicked, wherever the heading ends up on screen', async ({ page, visit }) => {
   await visit(PAGE.faq);
   for (const index of [0, 3, -2, -1]) {

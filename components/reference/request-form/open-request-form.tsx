@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { FormFile } from '@/lib/openapi/request-form/form-file';
 import { type FormLink, readFragment } from '@/lib/openapi/request-form/form-link';
 import type { FormTexts } from '@/lib/publish/request-form-texts';
+import { closeOnBack, leaveDialog } from '../../behaviours/close-on-back';
 import { RequestForm } from './request-form';
 import styles from './request-form.module.css';
 import { type Begun, beginForm, fetchJson } from './use-form-state';
@@ -53,8 +54,8 @@ function show({ form, texts, begun, address, lang }: Shown): void {
   });
   // What a link leads to stands behind the dialog.
   dialog.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link && !link.hasAttribute('target')) dialog.close();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !link.target) leaveDialog(dialog, event, link);
   });
   root.render(
     <RequestForm
@@ -67,4 +68,5 @@ function show({ form, texts, begun, address, lang }: Shown): void {
     />,
   );
   dialog.showModal();
+  closeOnBack(dialog);
 }

@@ -2,7 +2,7 @@
 // An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
+import { FULL_SCREEN, isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
 import type { ModalStart } from './modal-start';
@@ -10,9 +10,6 @@ import { isCharacter, isInSearchBox, isSlash, isToggle, readSelection } from './
 import type { SearchModal } from './search-modal.client';
 import styles from './search-opener.module.css';
 import { SearchWaiting } from './search-waiting';
-
-/** Windows that the modal fills. */
-const FULL_SCREEN = '(max-width: 996px)';
 
 /** A modal that was asked for. */
 type Opening = {

@@ -71,6 +71,12 @@ export function groupHits(hits: readonly HitView[]): readonly HitGroup[] {
   });
 }
 
+/** Hits that are shown already, in their order, with the texts that have come for them since. */
+export function takeExcerpts(shown: readonly HitGroup[], arrived: readonly HitGroup[]): readonly HitGroup[] {
+  const byId = new Map(arrived.flatMap(({ hits }) => hits.map((hit) => [hit.id, hit] as const)));
+  return shown.map((group) => ({ ...group, hits: group.hits.map((hit) => byId.get(hit.id) ?? hit) }));
+}
+
 function readTitle(hit: Readonly<Record<string, unknown>>, level: (typeof LEVELS)[number]) {
   const plain = readText(hit, level);
   return readMarked(hit._highlightResult, level, hit) ?? (plain === undefined ? undefined : parsePlain(plain, hit));

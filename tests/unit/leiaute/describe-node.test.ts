@@ -36,3 +36,15 @@ test('neighbours that exclude each other or come together are named', () => {
   expect(ties('dRet', 'dest')).toEqual(['Vai junto com `hRet`, ou nenhum deles.']);
   expect(ties('tipo', 'inf')).toEqual([]);
 });
+
+test('of many that exclude each other only the number is said', () => {
+  const layout = loadLayouts(createFixtureSite(SMALL_LAYOUT))[0] ?? expect.fail();
+  const node = listNodes(layout.content).find(({ tag }) => tag === 'CNPJ') ?? expect.fail();
+  const siblings = Array.from({ length: 7 }, (_, branch) => ({
+    ...node,
+    tag: `ICMS${branch}`,
+    choice: node.choice.map((step) => ({ ...step, branch })),
+  }));
+  expect(describeTies(node, siblings.slice(1), texts)[0]).toMatch(/^Um destes: `ICMS1`; .*`ICMS6`\.$/);
+  expect(describeTies(node, siblings, texts)).toEqual(['Uma das 7 alternativas do grupo.']);
+});

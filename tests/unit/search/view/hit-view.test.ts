@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinParts } from '../../../../lib/search/view/highlight';
 import type { SitePlace } from '../../../../lib/search/view/hit-address';
-import { groupHits, type HitView, readHit } from '../../../../lib/search/view/hit-view';
+import { groupHits, type HitView, readHit, takeExcerpts } from '../../../../lib/search/view/hit-view';
 
 const PLACE: SitePlace = { basePath: '', prefix: '', localePrefixes: [], externalUrlRegex: undefined };
 const HIT = {
@@ -87,4 +87,18 @@ describe('groups of hits', () => {
   test('hold each address once', () => {
     expect(groupHits([at('/a/#1', 'um'), at('/a/#1', 'outra vez')])[0]?.hits).toHaveLength(1);
   });
+});
+
+test('hits that are shown take the texts that come for them, and keep their order', () => {
+  const hit = (id: string, more: object = {}, awaitsExcerpt = false) =>
+    readHit({ ...HIT, objectID: id, url: id, ...more }, PLACE, awaitsExcerpt) ?? expect.fail();
+  const content = { _snippetResult: { content: { value: 'Trinta dias.' } } };
+  const shown = groupHits([hit('/docs/a/', {}, true), hit('/docs/b/', {}, true)]);
+  const arrived = groupHits([hit('/docs/c/', content), hit('/docs/b/', content)]);
+  const kept = takeExcerpts(shown, arrived).flatMap(({ hits }) => hits);
+  expect(kept.map(({ id, awaitsExcerpt }) => [id, awaitsExcerpt])).toEqual([
+    ['/docs/a/', true],
+    ['/docs/b/', false],
+  ]);
+  expect(kept.map(({ excerpt }) => joinParts(excerpt))).toEqual(['', 'Trinta dias.']);
 });
