@@ -6,7 +6,7 @@ import { checkGlossary, loadGlossary } from '../content/glossary.build';
 import { loadGuideImages } from '../content/guide-images.build';
 import { checkRuleIds } from '../content/guide-rules';
 import { loadFirstNote } from '../content/load-first-note.build';
-import { type Guide, loadGuides } from '../content/load-guides.build';
+import { loadGuides } from '../content/load-guides.build';
 import { loadHome } from '../content/load-home.build';
 import type { CStat } from '../cstat/cstat';
 import { cstatDocumentList } from '../cstat/documents';
@@ -15,29 +15,19 @@ import { loadDiagrams } from '../diagrams/load-diagrams.build';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { getMessages } from '../i18n/messages';
-import { CLASS_TRIB_SLUG, type ClassTribTable, listRejections } from '../ibs-cbs/class-trib';
+import { type ClassTribTable, listRejections } from '../ibs-cbs/class-trib';
 import { loadClassTribs } from '../ibs-cbs/load-class-tribs.build';
-import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import type { EventLayout, Layout } from '../leiaute/layout';
 import { loadEventLayouts } from '../leiaute/load-event-layouts.build';
 import { loadLayouts } from '../leiaute/load-layouts.build';
-import { buildApiSidebar } from '../navigation/api-sidebar';
 import { buildCStatSidebar } from '../navigation/cstat-sidebar';
-import { loadDocsSidebar } from '../navigation/load-sidebar.build';
-import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
 import { loadApi } from '../openapi/load-api.build';
 import { loadDescription } from '../openapi/load-description.build';
 import type { Api, Operation } from '../openapi/operation';
 import { loadReceivers } from '../openapi/receivers/load-receivers.build';
-import { RECIPE_SLUG } from '../recipes/address';
 import { loadRecipes } from '../recipes/load-recipes.build';
-import type { RecipeGroup } from '../recipes/recipe';
-import { apiPath, docsPath } from '../routes/page-address';
-import { CHANGES_SLUG } from '../rules/address';
 import { readToday } from '../rules/change-date';
 import { loadDeadlines } from '../rules/load-deadlines.build';
 import { loadNotes } from '../rules/load-notes.build';
-import type { RuleNotes } from '../rules/rule-note';
 import { buildPages } from './build-pages';
 import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
@@ -45,11 +35,8 @@ import { checkPlainRecipes, checkRecipes } from './check-recipes';
 import { findLastVersion } from './find-version';
 import { joinExplanations } from './join-explanations';
 import { listFieldKeys } from './layout-links';
+import { loadSidebars } from './load-version-sidebars.build';
 import type { Site, VersionSources } from './site';
-import { TOOLS } from './tools';
-
-/** Slug of the operation that a link to the whole reference opens. */
-const API_ENTRY_SLUG = 'create-authentication-token-using-post';
 
 /**
  * Reads every source of the site, checks how they point at each other and builds the list of pages.
@@ -85,19 +72,6 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   };
   const used = new Set([...cstats.values()].map(({ document }) => document));
   const cstatSidebar = buildCStatSidebar(cstatDocumentList.filter(({ id }) => used.has(id)));
-  function checkRejections({ csts }: ClassTribTable, known: ReadonlyMap<string, CStat>): void {
-    const named = csts.flatMap((cst) => listRejections(cst).map((code) => ({ key: cst.code, name: `nfe/${code}` })));
-    const wrong = named.find(({ name }) => !known.has(name));
-    if (wrong === undefined) return;
-    throw new SiteError({
-      place: { file: 'content/ibs-cbs/cst.csv' },
-      key: wrong.key,
-      found: `"${wrong.name}" is not in content/cstat/cstat.csv`,
-      fix: suggest(wrong.name, [...known.keys()]),
-    });
-  }
-
-  /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
   const firstNote = loadFirstNote(root);
   const configured = siteConfig.sections.flatMap((section) => section.versions);
   const versions = configured.map((version): VersionSources => {
@@ -175,6 +149,18 @@ function referenceVersion(version: Version): Version | undefined {
   return section?.versions.find(({ isLast }) => isLast);
 }
 
+function checkRejections({ csts }: ClassTribTable, known: ReadonlyMap<string, CStat>): void {
+  const named = csts.flatMap((cst) => listRejections(cst).map((code) => ({ key: cst.code, name: `nfe/${code}` })));
+  const wrong = named.find(({ name }) => !known.has(name));
+  if (wrong === undefined) return;
+  throw new SiteError({
+    place: { file: 'content/ibs-cbs/cst.csv' },
+    key: wrong.key,
+    found: `"${wrong.name}" is not in content/cstat/cstat.csv`,
+    fix: suggest(wrong.name, [...known.keys()]),
+  });
+}
+
 function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat>): void {
   const unknown = cstats.map(({ document, code }) => `${document}/${code}`).find((key) => !known.has(key));
   if (unknown === undefined) return;
@@ -184,51 +170,4 @@ function checkCStats({ id, cstats }: Operation, known: ReadonlyMap<string, CStat
     found: `"${unknown}" is not in content/cstat/cstat.csv`,
     fix: suggest(unknown, [...known.keys()]),
   });
-}
-
-/** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
-function listSidebarPages(
-  version: Pick<Version, 'sectionId' | 'isLast'>,
-  { notes, classTribs, layouts, events, recipes }: SidebarSources,
-): readonly string[] {
-  if (version.sectionId !== DEFAULT_SECTION) return [];
-  const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
-  return [
-    ...TOOLS.map(({ slug }) => slug),
-    ...(hasChanges ? [CHANGES_SLUG] : []),
-    ...(classTribs ? [CLASS_TRIB_SLUG] : []),
-    ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
-    ...(recipes.length > 0 && version.isLast ? [RECIPE_SLUG] : []),
-    ...(events.length > 0 && version.isLast ? [EVENTS_SLUG] : []),
-  ];
-}
-
-type SidebarSources = {
-  readonly guides: readonly Guide[];
-  readonly api: Api;
-  readonly notes: RuleNotes;
-  readonly cstats: SidebarItem;
-  readonly classTribs: ClassTribTable | undefined;
-  readonly layouts: readonly Layout[];
-  readonly recipes: readonly RecipeGroup[];
-  readonly events: readonly EventLayout[];
-};
-
-function loadSidebars(root: string, version: Version, sources: SidebarSources): VersionSources['sidebars'] {
-  const { guides, api, cstats } = sources;
-  const isDefault = version.sectionId === DEFAULT_SECTION;
-  const ofLast = listSidebarPages({ ...version, isLast: true }, sources);
-  const items = loadDocsSidebar(root, version, guides, listSidebarPages(version, sources), ofLast);
-  const [first] = flattenSidebar(items);
-  return {
-    // The knowledge base belongs to no version: the last one leads to it.
-    docs: {
-      id: 'docs',
-      entryPath: first?.path ?? docsPath(version.path),
-      items: isDefault && version.isLast ? [...items, cstats] : items,
-    },
-    api: isDefault
-      ? { id: 'api', entryPath: apiPath(version.path, API_ENTRY_SLUG), items: buildApiSidebar(api, version.path) }
-      : undefined,
-  };
 }

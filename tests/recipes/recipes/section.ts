@@ -34,7 +34,7 @@ export const addSection: Recipe = {
           "isLast: true }] },\n    { id: 'parceiros', label: 'Parceiros', versions: [{ name: 'current', isLast: true }] },\n  ],",
         );
       },
-      leftOut: { proof: sources(), says: /parceiros/ },
+      leftOut: { proof: sources('/docs/parceiros/portal/'), says: /The site has no page \/docs\/parceiros\/portal\// },
     },
     {
       name: 'lead there',

@@ -48,6 +48,12 @@ describe.each(locales)('the pages in %s', (locale) => {
     expect(OPERATIONS.filter((slug) => !operations.includes(`${prefix}/docs/api/${product}/${slug}/`))).toEqual([]);
   });
 
+  test('have each tool in the sidebar', () => {
+    const listed = new Set(listSidebarIds().map((id) => `${prefix}/docs/${id}/`));
+    const tools = ofKind('tool', locale).map((page) => page.path);
+    expect(tools.filter((tool) => !listed.has(tool))).toEqual([]);
+  });
+
   test('lead from the bare reference addresses to the overview', () => {
     const [overview] = ofKind('overview', locale);
     expect(ofKind('redirect', locale).map((page) => page.target.path)).toEqual(Array(3).fill(overview?.path));
