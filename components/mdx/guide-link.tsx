@@ -11,7 +11,7 @@ type GuideLinkProps = ComponentProps<'a'> & {
   readonly sources: VersionSources;
 };
 
-/** A Markdown link: other guides by file or path, in the reader's locale; other sites as they are. */
+/** A Markdown link: other guides by file or path, in the reader's locale; files to keep; other sites as they are. */
 export function GuideLink({ href = '', page, sources, ...props }: GuideLinkProps) {
   if (href.startsWith('#')) return <a {...props} href={href} />;
   const { version, guides } = sources;
@@ -23,8 +23,16 @@ export function GuideLink({ href = '', page, sources, ...props }: GuideLinkProps
       return <a {...props} href={link.href} />;
     case 'site':
       return <a {...props} href={toHref(withLocale(page.locale, link.href))} />;
+    case 'file':
+      return <a {...props} href={toHref(link.href)} download={nameDownload(link.href)} />;
     case 'missingFile':
       // The build has warned of it: see lib/content/missing-links.ts.
       return <span>{props.children}</span>;
   }
+}
+
+/** What a file is called where it is kept. That of an example is published under the name of its page, then its own. */
+function nameDownload(href: string): string {
+  const [, name = ''] = /([^/]*)$/.exec(href) ?? [];
+  return name.replace(/^[^.]+\.(?=[^.]+\.[a-z0-9]+$)/, '');
 }

@@ -5,6 +5,8 @@ export type ResolvedLink =
   | { readonly kind: 'external'; readonly href: string }
   /** A site path without locale prefix, query and hash kept. */
   | { readonly kind: 'site'; readonly href: string }
+  /** A published file, which is the same for every locale. */
+  | { readonly kind: 'file'; readonly href: string }
   /** A link to a Markdown file that is not a guide. */
   | { readonly kind: 'missingFile'; readonly href: string };
 
@@ -21,7 +23,7 @@ export function resolveLink(
 ): ResolvedLink {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return { kind: 'external', href };
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  if (!/\.mdx?$/.test(file)) return { kind: 'site', href };
+  if (!/\.mdx?$/.test(file)) return { kind: /\.[a-z0-9]+$/i.test(file) ? 'file' : 'site', href };
   const target = path.posix.join(path.posix.dirname(source), file);
   const id = target.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const address = toPath(id);

@@ -67,6 +67,7 @@ function resolve(href: string, { page, site }: Scope): ResolvedLink {
 function resolveHref(href: string, scope: Scope): string {
   if (href.startsWith('#')) return toAbsoluteUrl(scope.page.sharedPath) + href;
   const link = resolve(href, scope);
+  if (link.kind === 'file') return toAbsoluteUrl(link.href);
   return link.kind === 'site' ? toMarkdownUrl(link.href) : link.href;
 }
 

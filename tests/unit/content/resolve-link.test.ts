@@ -31,17 +31,13 @@ describe('a link in a guide', () => {
     expect(resolve(href)).toEqual({ kind: 'site', href: path });
   });
 
-  const written = [
-    '#ancora',
-    '/docs/documentacao/faq/',
-    '/img/x.png',
-    '?q=1',
-    '/docs/?de=a:b',
-    '/docs//faq/',
-    'envio.mdx.zip',
-  ];
+  const written = ['#ancora', '/docs/documentacao/faq/', '?q=1', '/docs/?de=a:b', '/docs//faq/'];
   test.each(written)('to %s stays as written', (href) => {
     expect(resolve(href)).toEqual({ kind: 'site', href });
+  });
+
+  test.each(['/img/x.png', 'envio.mdx.zip', '/downloads/primeira-nota.sh?a=1'])('to %s leads to a file', (href) => {
+    expect(resolve(href)).toEqual({ kind: 'file', href });
   });
 
   test.each([['faq.mdx'], ['../../fora.mdx#x'], ['leia-me.md']])('to %s, which is no guide, is missing', (href) => {
