@@ -19,16 +19,16 @@ function fillHttp(text: string, data: ReaderData): string {
   return filled.replaceAll('{{token}}', `{{${data.token}}}`).replace(/^@token(?= =)/m, `@${data.token}`);
 }
 
-/** Each request of a collection is a sample of its own, and so are the variables. */
+/** Each request of a collection is a sample of its own, and so are the variables. Saved answers stay as they are. */
 function fillCollection(text: string, data: ReaderData): string {
   const fill = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null || 'request' in value || !('item' in value)) {
+    if (typeof value !== 'object' || value === null || !('item' in value || 'request' in value)) {
       return JSON.parse(fillText(JSON.stringify(value), data));
     }
-    const filled = Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'item' && Array.isArray(inner) ? inner.map(fill) : fill(inner),
-    ]);
+    const filled = Object.entries(value).map(([key, inner]) => {
+      if (key === 'item' && Array.isArray(inner)) return [key, inner.map(fill)];
+      return [key, key === 'response' ? inner : fill(inner)];
+    });
     return Object.fromEntries(filled);
   };
   return `${JSON.stringify(fill(JSON.parse(text)), null, 2)}\n`;

@@ -12,6 +12,8 @@ const BETWEEN = String.raw`(?:\\?["']?\s*(?::|=>|=)\s*\\?["']?|>|",\s*"value":\s
 const FIRST_RESERVED_SERIES = 890;
 /** The environment variable from which samples read the token. */
 const TOKEN = 'TOKEN';
+/** The variable of the number in files for API clients; elsewhere the name is that of a house's number. */
+const NUMBER_VARIABLE = String.raw`@numero = |"key":\s*"numero",\s*"value":\s*"|name: numero\s+value:\s*["']?`;
 /** A town's name stands within so many characters of its code. */
 const BESIDE = 80;
 
@@ -96,7 +98,7 @@ function findNumbers(text: string): readonly SampleValue[] {
     ...findNamed(text, 'series', 'serie', '[0-9]{1,3}'),
     ...findAfter(text, 'series', '/series/', '[0-9]{1,3}'),
     ...findNamed(text, 'number', 'nNF|nCT|nMDF', '[0-9]{1,9}'),
-    ...findAfter(text, 'number', '/numeros/', '[0-9]{1,9}'),
+    ...findAfter(text, 'number', `/numeros/|${NUMBER_VARIABLE}`, '[0-9]{1,9}'),
   ].filter(({ kind, start, end }) => kind === 'number' || Number(text.slice(start, end)) < FIRST_RESERVED_SERIES);
 }
 
@@ -104,7 +106,7 @@ const findNamed = (text: string, kind: ValueKind, names: string, value: string) 
   findAfter(text, kind, `(?:^|[^0-9A-Za-z_])(?:${names})${BETWEEN}`, value);
 
 function findAfter(text: string, kind: ValueKind, before: string, value: string): readonly SampleValue[] {
-  return [...text.matchAll(new RegExp(`${before}(${value})(?![0-9A-Za-z_])`, 'gu'))].map(
+  return [...text.matchAll(new RegExp(`(?:${before})(${value})(?![0-9A-Za-z_])`, 'gu'))].map(
     ({ 0: match, 1: own = '', index }) => {
       const end = index + match.length;
       return { kind, start: end - own.length, end };

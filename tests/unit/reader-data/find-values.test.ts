@@ -27,6 +27,9 @@ describe('finds what readers replace', () => {
     expect(find('?uf=SP&cpfCnpjEmitente=11222333000181&serie=1')).toEqual(['uf SP', 'cnpj 11222333000181', 'series 1']);
     expect(find('{"key":"serie","value":"1"}')).toEqual(['series 1']);
     expect(find('- name: serie\n  value: "1"')).toEqual(['series 1']);
+    expect(find('@numero = 1234')).toEqual(['number 1234']);
+    expect(find('- name: numero\n  value: "1234"')).toEqual(['number 1234']);
+    expect(find('{ "endereco": { "numero": "100" } }')).toEqual([]);
   });
 
   test('keys of the issuer, also in the id of an event', () => {
