@@ -33,7 +33,7 @@ export function ReaderFields({ messages, labels, lang, typed, faults, change }: 
   return (
     <div className={styles.fields}>
       <Field {...give('cnpj')} label={labels.cnpj} maxLength={20} autoCapitalize="characters" />
-      <Field {...give('uf')} label={labels.uf}>
+      <Field {...give('uf')} label={labels.uf} hint={messages.ufHint}>
         <option value="">{labels.asInExample}</option>
         {Object.keys(STATES).map((state) => (
           <option key={state}>{state}</option>
