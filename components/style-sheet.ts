@@ -51,6 +51,7 @@ import './navbar/mobile-menu.module.css';
 import './navbar/navbar-dropdown.module.css';
 import './navbar/navbar-link.module.css';
 import './navbar/navbar.module.css';
+import './reader-data/reader-data-button.module.css';
 import './recipes/recipe.module.css';
 import './reference/constraints.module.css';
 import './reference/cstat-list.module.css';

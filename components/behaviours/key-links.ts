@@ -46,9 +46,9 @@ function openKey(holder: Element | null, path: string, push: (path: string) => v
   else push(path + formatKeyHash(key));
 }
 
-/** The key that is all there is in an element, quotes of a sample aside. */
+/** The key that is all there is in an element, quotes of a sample aside. One of the reader's own must not get into an address. */
 function readKey(holder: Element | null): string | undefined {
-  const text = holder?.textContent ?? '';
+  const text = holder?.querySelector('[data-own]') ? '' : (holder?.textContent ?? '');
   const key = text.length > 50 ? '' : text.trim().replace(/^["'](.*)["']$/, '$1');
   return isAccessKey(key) ? key : undefined;
 }

@@ -7,7 +7,23 @@ import { closeOnBack } from './close-on-back';
  */
 export async function actOnDemand(button: HTMLElement, fragment: string): Promise<void> {
   if (button.matches('[data-request-form]')) await openForm(button, fragment);
+  else if (button.matches('[data-reader-data]')) await openPanel(button);
   else enlarge(button);
+}
+
+/** Shows the reader's data that the browser keeps. */
+export async function showStoredData(): Promise<void> {
+  const { applyStoredData } = await import('../reader-data/applied-data');
+  applyStoredData();
+}
+
+async function openPanel(button: HTMLElement): Promise<void> {
+  try {
+    const { openReaderData } = await import('../reader-data/open-reader-data');
+    await openReaderData();
+  } catch {
+    button.textContent = button.dataset.failed ?? '';
+  }
 }
 
 async function openForm(button: HTMLElement, fragment: string): Promise<void> {

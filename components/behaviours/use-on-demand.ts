@@ -1,5 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { browserStorage } from '@/lib/storage/browser-storage';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { endAll, findAround, onDocument, onWindow } from './document-events';
 
 /**
@@ -23,6 +25,12 @@ export function useOnDemand(): void {
       );
     };
     act();
+    if (browserStorage.get(STORAGE_KEYS.readerData)) {
+      import('./on-demand').then(
+        (code) => code.showStoredData(),
+        () => {},
+      );
+    }
     return endAll(onDocument('click', act), onWindow('hashchange', act));
   }, [pathname]);
 }

@@ -1,6 +1,7 @@
 import { type Grammar, highlight, highlightVariants } from '@/lib/highlight/highlight';
 import type { Variant } from '@/lib/highlight/mark-variants';
 import type { Messages } from '@/lib/i18n/messages';
+import { hasReaderValues, ReaderDataButton } from '../reader-data/reader-data-button';
 import { AnchorLink } from '../ui/anchor-link';
 import { CopyIcon, ExpandIcon, WrapIcon } from '../ui/icons';
 import styles from './code-block.module.css';
@@ -16,22 +17,25 @@ type CodeBlockProps = {
   readonly marked?: ReadonlySet<number> | undefined;
   /** Number of the first line; lines are numbered only where it is given. */
   readonly firstLine?: number | undefined;
+  /** Whether it is for readers to use: the values that they replace are marked, and a button opens what replaces them. */
+  readonly sample?: Messages['readerData'] | undefined;
   /** Id of the part of the page that the block shows, and what a link to it is called. */
   readonly link?: { readonly id: string; readonly label: string } | undefined;
 };
 
 /** Highlighted source with a copy button. Highlighting happens at build. */
 export async function CodeBlock(props: CodeBlockProps) {
-  const { code, variants = [], grammar, messages, title = grammar, marked, firstLine, link } = props;
+  const { code, variants = [], grammar, messages, title = grammar, marked, firstLine, sample, link } = props;
   const html =
     variants.length > 0
-      ? await highlightVariants(variants, grammar)
-      : await highlight(code, grammar, hasLines(props) ? 'lines' : 'runs');
+      ? await highlightVariants(variants, grammar, sample !== undefined)
+      : await highlight(code, grammar, { shape: hasLines(props) ? 'lines' : 'runs', isSample: sample !== undefined });
   return (
     <figure className={styles.block} data-copy-scope>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title}</span>
         {link && <AnchorLink {...link} />}
+        {sample && hasReaderValues(html) && <ReaderDataButton messages={sample} />}
         <CodeButtons messages={messages} name={title} />
       </figcaption>
       <CodeText html={html} marked={marked} firstLine={firstLine} />

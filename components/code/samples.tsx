@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { NamedRequest } from '@/lib/openapi/operation';
 import { listServerChoices, type ServerView } from '@/lib/openapi/samples/environments';
 import { SampleTabs } from '../islands.client';
+import { hasReaderValues, ReaderDataBar } from '../reader-data/reader-data-button';
 import anchorStyles from '../ui/anchor-link.module.css';
 import { CodeButtons, CodeText } from './code-block';
 import blockStyles from './code-block.module.css';
@@ -19,7 +20,7 @@ type SamplesProps = {
   readonly servers: readonly ServerView[];
   /** Address of the page that says what decides the environment, where there is one. */
   readonly environmentHelp?: string | undefined;
-  readonly messages: Messages['code'];
+  readonly messages: Pick<Messages, 'code' | 'readerData'>;
   /** Language of the examples' names, where it is not the page's. */
   readonly lang: string | undefined;
 };
@@ -28,7 +29,9 @@ type SamplesProps = {
  * A request in every sample language, in the HTML; a style sheet shows the reader's language and environment, an
  * attribute the chosen example; paper has what the screen has. Without scripts the languages stand one under the other.
  */
-export async function Samples({ id, requests, others, servers, environmentHelp, messages, lang }: SamplesProps) {
+export async function Samples(props: SamplesProps) {
+  const { id, requests, others, servers, environmentHelp, lang } = props;
+  const { code: messages, readerData } = props.messages;
   const choices = listServerChoices(servers);
   const panels = await highlightSamples(requests.slice(0, 1), servers);
   return (
@@ -57,6 +60,9 @@ export async function Samples({ id, requests, others, servers, environmentHelp, 
         messages={messages}
         lang={lang}
       />
+      {panels.some(({ samples }) => samples.some(({ html }) => hasReaderValues(html))) && (
+        <ReaderDataBar messages={readerData} />
+      )}
       {panels.map(({ language, label, samples }) => (
         <div
           key={language}

@@ -40,7 +40,7 @@ export function FirstRequests({ requests, operations, context, versionPath }: Fi
               requests={operation.requests.slice(0, 1)}
               servers={operation.servers}
               environmentHelp={findEnvironmentHelp(path, operation)}
-              messages={context.messages.code}
+              messages={context.messages}
               lang={contentLang(context.locale)}
             />
           </details>

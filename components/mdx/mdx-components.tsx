@@ -76,11 +76,11 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
       <GuideImage src={String(src)} alt={alt ?? ''} page={page} images={images} messages={messages.mdx} />
     ),
     code: (props: ComponentProps<'code'>) => <InlineCode {...props} page={page} classTribs={classTribs} />,
-    pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages.code}>{children}</FencedCode>,
+    pre: ({ children }: ComponentProps<'pre'>) => <FencedCode messages={messages}>{children}</FencedCode>,
   };
 }
 
-type FencedCodeProps = Pick<ComponentProps<'pre'>, 'children'> & { messages: Messages['code'] };
+type FencedCodeProps = Pick<ComponentProps<'pre'>, 'children'> & { messages: Messages };
 
 type CodeProps = ComponentProps<'code'> & { readonly 'data-meta'?: string };
 
@@ -90,8 +90,15 @@ function FencedCode({ children, messages }: FencedCodeProps) {
   // MDX always nests a code element; lib/content/remark-code-meta adds the words after its language.
   const { className, children: code, 'data-meta': meta } = children.props as CodeProps;
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  const view = readCode(String(code).trimEnd(), meta ?? '', ({ found }) => {
+  const { isAsWritten, ...view } = readCode(String(code).trimEnd(), meta ?? '', ({ found }) => {
     throw new Error(`A code block was not checked before it was shown: ${found}`);
   });
-  return <CodeBlock {...view} grammar={isGrammar(language) ? language : 'text'} messages={messages} />;
+  return (
+    <CodeBlock
+      {...view}
+      grammar={isGrammar(language) ? language : 'text'}
+      messages={messages.code}
+      sample={isAsWritten ? undefined : messages.readerData}
+    />
+  );
 }

@@ -37,7 +37,7 @@ export function RequestExample({ operation: id, example, page, operations, messa
         requests={[named]}
         servers={operation.servers}
         environmentHelp={link && findEnvironmentHelp(link.path, operation)}
-        messages={messages.code}
+        messages={messages}
         lang={undefined}
       />
     </div>

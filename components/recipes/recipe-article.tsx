@@ -55,6 +55,7 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             grammar="json"
             title={`${recipe.id}.json`}
             messages={messages.code}
+            sample={messages.readerData}
             marked={findLines(lines, paths)}
           />
         </section>
@@ -71,13 +72,7 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             lang={lang}
             dangerouslySetInnerHTML={{ __html: renderInlineMarkdown(texts.requestLead).html }}
           />
-          <Samples
-            id="exemplos"
-            requests={[page.request]}
-            servers={page.servers}
-            messages={messages.code}
-            lang={lang}
-          />
+          <Samples id="exemplos" requests={[page.request]} servers={page.servers} messages={messages} lang={lang} />
         </section>
         <div lang={lang}>
           <OperationList title={texts.operation} operations={[operation]} lang={lang} />

@@ -58,7 +58,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           }}
           servers={operation.servers}
           environmentHelp={findEnvironmentHelp(page.path, operation)}
-          messages={messages.code}
+          messages={messages}
           lang={lang}
         />
         <ResponseExamples responses={operation.responses} messages={messages} lang={lang} />

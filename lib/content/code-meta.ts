@@ -7,18 +7,21 @@ export type CodeView = {
   readonly marked: ReadonlySet<number>;
   /** Number of the first line, where lines are numbered. */
   readonly firstLine: number | undefined;
+  /** Whether values of the example stay: something in the code is worked out from them. */
+  readonly isAsWritten: boolean;
 };
 
 /** What is wrong with a block, and what its author should do. */
 export type CodeFault = { readonly found: string; readonly fix: string };
 
 const WORD = /title="([^"]*)"|\{([^}]*)\}|showLineNumbers(?:=(\d+))?|(\S+)/g;
+const AS_WRITTEN = 'asWritten';
 const RANGE = /^(\d+)(?:-(\d+))?$/;
 /** A comment on a line of its own, in any of the languages that guides show. */
 const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
 
 /**
- * Reads `title="…"`, `{1,3-5}`, `showLineNumbers` and `showLineNumbers=10`, and the comments `highlight-next-line`,
+ * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=10` and `asWritten`, and the comments `highlight-next-line`,
  * `highlight-start` and `highlight-end`.
  * @param meta the words after the language
  * @param fail called with the first fault; it must not return
@@ -28,13 +31,15 @@ export function readCode(source: string, meta: string, fail: (fault: CodeFault) 
   const lines = code.split('\n').length;
   let title: string | undefined;
   let firstLine: number | undefined;
+  let isAsWritten = false;
   for (const [word, text, ranges, first, other] of meta.matchAll(WORD)) {
     if (text !== undefined) title = text;
     else if (ranges !== undefined) for (const line of readRanges(ranges, lines, fail)) marked.add(line);
+    else if (other === AS_WRITTEN) isAsWritten = true;
     else if (other === undefined) firstLine = Number(first ?? 1);
-    else fail({ found: `found ${word}`, fix: 'use title="…", {1,3-5} or showLineNumbers' });
+    else fail({ found: `found ${word}`, fix: 'use title="…", {1,3-5}, showLineNumbers or asWritten' });
   }
-  return { code, title, marked, firstLine };
+  return { code, title, marked, firstLine, isAsWritten };
 }
 
 function readMarks(source: string, fail: (fault: CodeFault) => never): { code: string; marked: Set<number> } {

@@ -37,7 +37,7 @@ export async function highlightSamples(
             environment: variant.environment,
             code: variant.codes.find((candidate) => candidate.language === language)?.code ?? '',
           }));
-          return { example, summary, html: await highlightVariants(variants, grammar) };
+          return { example, summary, html: await highlightVariants(variants, grammar, true) };
         }),
       ),
     })),

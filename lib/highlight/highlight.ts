@@ -1,4 +1,6 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { findSampleValues } from '../reader-data/find-values';
+import type { ValueKind } from '../reader-data/reader-data';
 import { escapeText } from '../text/escape-html';
 import { findJsonLiterals } from './json-literals';
 import { findStretches, type Variant } from './mark-variants';
@@ -28,14 +30,24 @@ const finished = new Map<string, Promise<string>>();
 /** `lines` makes each line an element, to be marked or numbered; `runs` is lighter: one element for neighbours of a kind. */
 export type CodeShape = 'runs' | 'lines';
 
+type HighlightOptions = {
+  readonly shape?: CodeShape;
+  /** Whether the values that readers replace are marked: `<mark data-value="cnpj">`. */
+  readonly isSample?: boolean | undefined;
+};
+
 /**
  * Marks up source code at build time. Tokens carry a class instead of a colour, so that one markup serves
  * both themes: `--code-token-keyword` becomes `<span class="t-keyword">`.
  * @returns HTML for the inside of a <code> element
  */
-export function highlight(code: string, grammar: Grammar, shape: CodeShape = 'runs'): Promise<string> {
-  const key = `${grammar} ${shape}\n${code}`;
-  const known = finished.get(key) ?? markUp(code, grammar, shape);
+export function highlight(
+  code: string,
+  grammar: Grammar,
+  { shape = 'runs', isSample = false }: HighlightOptions = {},
+): Promise<string> {
+  const key = `${grammar} ${shape} ${isSample}\n${code}`;
+  const known = finished.get(key) ?? markUp(code, grammar, { shape, isSample });
   finished.set(key, known);
   return known;
 }
@@ -44,10 +56,17 @@ export function highlight(code: string, grammar: Grammar, shape: CodeShape = 'ru
  * Marks up a text that differs by environment. Lines in which the variants differ are there for each of them, in an
  * element with the environment in `data-when`: the style sheet shows those of the chosen one.
  */
-export async function highlightVariants(variants: readonly Variant[], grammar: Grammar): Promise<string> {
+export async function highlightVariants(
+  variants: readonly Variant[],
+  grammar: Grammar,
+  isSample = false,
+): Promise<string> {
   const [first, ...others] = variants;
-  if (!first || others.every(({ code }) => code === first.code)) return highlight(first?.code ?? '', grammar);
-  const lines = await Promise.all(variants.map(async ({ code }) => splitLines(await readTokens(code, grammar))));
+  if (!first || others.every(({ code }) => code === first.code))
+    return highlight(first?.code ?? '', grammar, { isSample });
+  const lines = await Promise.all(
+    variants.map(async ({ code }) => splitLines(await readTokens(code, grammar, isSample))),
+  );
   const parts = findStretches(lines, (one, other) => writeRuns(one) === writeRuns(other));
   const write = (stretch: readonly (readonly Token[])[]) => writeRuns(joinLines(stretch));
   return parts
@@ -61,18 +80,36 @@ export async function highlightVariants(variants: readonly Variant[], grammar: G
     .join('\n');
 }
 
-async function markUp(code: string, grammar: Grammar, shape: CodeShape): Promise<string> {
-  const tokens = await readTokens(code, grammar);
+async function markUp(
+  code: string,
+  grammar: Grammar,
+  { shape, isSample }: Required<HighlightOptions>,
+): Promise<string> {
+  const tokens = await readTokens(code, grammar, isSample ?? false);
   if (shape === 'runs') return writeRuns(tokens);
   return splitLines(tokens)
     .map((line) => `<span class="line">${writeRuns(line)}</span>`)
     .join('\n');
 }
 
-async function readTokens(code: string, grammar: Grammar): Promise<readonly Token[]> {
+async function readTokens(code: string, grammar: Grammar, isSample: boolean): Promise<readonly Token[]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
   const source = await highlighter;
-  return markJson(source, tokenize(source, code, grammar), grammar);
+  const tokens = markJson(source, tokenize(source, code, grammar), grammar);
+  return isSample ? markValues(tokens, code) : tokens;
+}
+
+/** Makes each value that readers replace a token of its own. */
+function markValues(tokens: readonly Token[], code: string): readonly Token[] {
+  return findSampleValues(code).reduce(
+    (marked, { kind, start, end }) => [
+      ...cutTokens(marked, 0, start),
+      // One, even where the grammar sees several: it is replaced as a whole.
+      { name: cutTokens(marked, start, end)[0]?.name, content: code.slice(start, end), value: kind },
+      ...cutTokens(marked, end, code.length),
+    ],
+    tokens,
+  );
 }
 
 /** The tokens of a text; each line break is a token of its own. */
@@ -103,10 +140,10 @@ function markJson(source: Highlighter, tokens: readonly Token[], grammar: Gramma
 /** The tokens between two places of their text, in UTF-16 units. */
 function cutTokens(tokens: readonly Token[], start: number, end: number): readonly Token[] {
   let at = 0;
-  return tokens.flatMap(({ content, name }) => {
-    const part = content.slice(Math.max(start - at, 0), Math.max(end - at, 0));
-    at += content.length;
-    return part === '' ? [] : [{ content: part, name }];
+  return tokens.flatMap((token) => {
+    const part = token.content.slice(Math.max(start - at, 0), Math.max(end - at, 0));
+    at += token.content.length;
+    return part === '' ? [] : [{ ...token, content: part }];
   });
 }
 
@@ -125,36 +162,58 @@ function joinLines(lines: readonly (readonly Token[])[]): readonly Token[] {
 
 function writeRuns(tokens: readonly Token[]): string {
   return joinRuns(tokens)
-    .map(({ content, name }) =>
-      name === undefined ? escapeText(content) : `<span class="t-${name}">${escapeText(content)}</span>`,
-    )
+    .map(({ parts, name }) => {
+      const inside = joinParts(parts).map(writePart).join('');
+      return name === undefined ? inside : `<span class="t-${name}">${inside}</span>`;
+    })
     .join('');
 }
 
-type Token = { readonly content: string; readonly name?: string | undefined };
+function writePart({ content, value }: Token): string {
+  return value === undefined ? escapeText(content) : `<mark data-value="${value}">${escapeText(content)}</mark>`;
+}
+
+type Token = {
+  readonly content: string;
+  readonly name?: string | undefined;
+  /** What readers replace it with; such a token is one whole value. */
+  readonly value?: ValueKind;
+};
+
+type Run = Pick<Token, 'name'> & { readonly parts: Token[] };
 
 /**
  * Joins neighbours of one kind, with the blanks between them: a name with its quotes is one element, not three, and a
  * text of a hundred lines is one, not hundreds.
  */
-function joinRuns(tokens: readonly Token[]): readonly Token[] {
-  const runs: Token[] = [];
-  let blanks = '';
+function joinRuns(tokens: readonly Token[]): readonly Run[] {
+  const runs: Run[] = [];
+  let blanks: Token[] = [];
   for (const token of tokens) {
     if (token.content.trim() === '') {
-      blanks += token.content;
+      blanks.push(token);
       continue;
     }
     const last = runs.at(-1);
-    if (last && last.name === token.name) {
-      runs[runs.length - 1] = { name: last.name, content: last.content + blanks + token.content };
-    } else {
-      if (blanks !== '') runs.push({ content: blanks });
-      runs.push(token);
+    if (last && last.name === token.name) last.parts.push(...blanks, token);
+    else {
+      if (blanks.length > 0) runs.push({ name: undefined, parts: blanks });
+      runs.push({ name: token.name, parts: [token] });
     }
-    blanks = '';
+    blanks = [];
   }
-  return blanks === '' ? runs : [...runs, { content: blanks }];
+  return blanks.length === 0 ? runs : [...runs, { name: undefined, parts: blanks }];
+}
+
+/** Joins neighbours that are no value. */
+function joinParts(parts: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (!last || last.value !== undefined || part.value !== undefined) joined.push(part);
+    else joined[joined.length - 1] = { ...last, content: last.content + part.content };
+  }
+  return joined;
 }
 
 /** Whether the site can highlight a language name written by an author. */

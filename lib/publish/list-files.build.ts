@@ -35,6 +35,7 @@ import { writeLlmsTxt } from './llms-txt';
 import { writePageMarkdown } from './markdown/page-markdown';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
+import { listReaderDataTexts } from './reader-data-texts';
 import { listFormFiles } from './request-form-files';
 import { formTextsPath, writeFormTexts } from './request-form-texts';
 import { describeSocialImage } from './social-image';
@@ -63,6 +64,7 @@ export async function listPublishedFiles(
     { path: API_DOWNLOADS.llmsTxt, content: writeLlmsTxt(site) },
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
     ...siteConfig.locales.map(({ code }) => ({ path: formTextsPath(code), content: writeFormTexts(code) })),
+    ...listReaderDataTexts(),
     ...pages.flatMap((page): readonly PublishedFile[] => {
       const markdown = hasMarkdown(page)
         ? [{ path: markdownPath(page.sharedPath), content: writePageMarkdown(page, { site, readFile }) }]

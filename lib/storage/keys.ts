@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   measurement: 'site.measurement',
   /** 'answered' once the reader was offered the interface in their own language and decided. */
   localeOffer: 'site.locale-offer',
+  /** The reader's own values for the samples, as JSON, where the reader asked to keep them. */
+  readerData: 'site.reader-data',
 } as const;
 
 /** The id of an announcement that was given none, and how the earlier platform once spelled it. */

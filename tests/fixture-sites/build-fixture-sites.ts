@@ -17,6 +17,7 @@ const folder = path.join(root, 'test-results', 'fixture-sites');
 const KEPT_CONTENT = [
   'content/texts.json',
   'content/messages',
+  'content/example-companies.json',
   'content/examples.yaml',
   'content/search-synonyms.yaml',
 ];

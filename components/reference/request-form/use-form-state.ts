@@ -6,6 +6,7 @@ import { FormNodes } from '@/lib/openapi/request-form/form-nodes';
 import { BODY, buildRootSchema, isMade, PARAMETERS, startParameters } from '@/lib/openapi/request-form/form-request';
 import { addRequired, fillRequired, listMissing } from '@/lib/openapi/request-form/form-value';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
+import { READER_DATA_MARK } from '@/lib/reader-data/reader-data';
 import { basePath } from '@/lib/routes/base-path';
 
 /** Start that has only what is required. */
@@ -38,6 +39,13 @@ async function fetchStart({ starts }: { starts: readonly FormStart[] }, id: stri
   return body;
 }
 
+/** A link says how a value differs from the start: with the reader's data in the start, they are no difference. */
+async function fillOwn(start: JsonValue): Promise<JsonValue> {
+  if (!document.documentElement.hasAttribute(READER_DATA_MARK)) return start;
+  const { fillStart } = await import('../../reader-data/fill-start');
+  return fillStart(start);
+}
+
 async function fetchParts(form: FormFile, schemas: FormSchemas, names: readonly string[]): Promise<FormSchemas> {
   const files = names.flatMap((name) => form.parts[name]?.file ?? []);
   const parts = await Promise.all(files.map((file) => fetchJson<FormSchemas>(basePath + file)));
@@ -61,7 +69,7 @@ export async function beginForm(
   for (let round = 0; round < 4; round += 1) {
     const nodes = new FormNodes(schemas);
     const begun = body === undefined ? fillRequired(nodes, root) : { [BODY]: body };
-    const first: JsonValue = { ...(begun as object), ...parameters };
+    const first = await fillOwn({ ...(begun as object), ...parameters });
     const value = applyChange(nodes, root, first, change);
     const missing = [...listMissing(nodes, root, first), ...listMissing(nodes, root, value)];
     if (missing.length === 0 || round === 3) return { start, first, value, schemas };

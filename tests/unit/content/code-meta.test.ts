@@ -14,7 +14,7 @@ function read(code: string, meta = '') {
 }
 
 test('a block says nothing about itself unless its author does', () => {
-  expect(read(FIVE)).toEqual({ code: FIVE, title: undefined, marked: [], firstLine: undefined });
+  expect(read(FIVE)).toEqual({ code: FIVE, title: undefined, marked: [], firstLine: undefined, isAsWritten: false });
 });
 
 test('a title, marked lines and numbers are read in any order', () => {
@@ -23,8 +23,10 @@ test('a title, marked lines and numbers are read in any order', () => {
     title: 'a b.json',
     marked: [1, 3, 4, 5],
     firstLine: 1,
+    isAsWritten: false,
   });
   expect(read(FIVE, 'showLineNumbers=10 {2}')).toMatchObject({ firstLine: 10, marked: [2] });
+  expect(read(FIVE, 'asWritten')).toMatchObject({ isAsWritten: true, title: undefined });
 });
 
 test.each([
@@ -64,7 +66,7 @@ describe('the build stops with file and line', () => {
     expect(fault('```json titulo="a"\n{}\n```')).toMatchInlineSnapshot(`
       "guia.mdx:6
         \`\`\`json titulo="a": found titulo="a"
-        Fix: use title="…", {1,3-5} or showLineNumbers"
+        Fix: use title="…", {1,3-5}, showLineNumbers or asWritten"
     `);
   });
 

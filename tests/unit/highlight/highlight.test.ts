@@ -21,7 +21,7 @@ describe('highlighted code', () => {
   });
 
   test('is an element per line where lines are told apart', async () => {
-    expect(await highlight("a 'b\nc'", 'bash', 'lines')).toMatchInlineSnapshot(`
+    expect(await highlight("a 'b\nc'", 'bash', { shape: 'lines' })).toMatchInlineSnapshot(`
       "<span class="line"><span class="t-function">a</span> <span class="t-string-expression">'b</span></span>
       <span class="line"><span class="t-string-expression">c'</span></span>"
     `);
@@ -74,4 +74,31 @@ test('a machine that is slow to answer gets the colours of every line', async ()
   } finally {
     clock.mockRestore();
   }
+});
+
+describe('the values that readers replace', () => {
+  // @behaviour Your data: Every value that the reader replaces is marked in the HTML
+  test('are marked inside the element of their kind', async () => {
+    expect(
+      await highlight('{ "cUF": "35", "CNPJ": "11222333000181" }', 'json', { isSample: true }),
+    ).toMatchInlineSnapshot(
+      `"{ <span class="t-keyword">"cUF"</span><span class="t-punctuation">:</span> <span class="t-string-expression">"<mark data-value="cuf">35</mark>"</span><span class="t-punctuation">,</span> <span class="t-keyword">"CNPJ"</span><span class="t-punctuation">:</span> <span class="t-string-expression">"<mark data-value="cnpj">11222333000181</mark>"</span> }"`,
+    );
+  });
+
+  test('are one mark each, also where a grammar cuts them', async () => {
+    const html = await highlight(`curl "https://a.b/$TOKEN/11222333000181" -H "\${TOKEN:?Defina TOKEN.}"`, 'bash', {
+      isSample: true,
+    });
+    expect(html.match(/<mark data-value="\w+">[^<]*<\/mark>/g)).toEqual([
+      '<mark data-value="token">TOKEN</mark>',
+      '<mark data-value="cnpj">11222333000181</mark>',
+      '<mark data-value="token">TOKEN</mark>',
+      '<mark data-value="token">TOKEN</mark>',
+    ]);
+  });
+
+  test('are not marked in what nobody sends', async () => {
+    expect(await highlight('"11222333000181"', 'json')).not.toContain('<mark');
+  });
 });

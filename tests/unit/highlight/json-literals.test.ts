@@ -53,7 +53,7 @@ test.each(LANGUAGES_HOLDING_JSON)('the code after the body keeps its colours in 
 });
 
 test('a line of the body is an element where lines are told apart', async () => {
-  expect(await highlight("curl -d '{\n  \"a\": \"d'\\''água\"\n}'", 'bash', 'lines')).toMatchInlineSnapshot(`
+  expect(await highlight("curl -d '{\n  \"a\": \"d'\\''água\"\n}'", 'bash', { shape: 'lines' })).toMatchInlineSnapshot(`
     "<span class="line"><span class="t-function">curl</span> <span class="t-string">-d</span> <span class="t-string-expression">'</span>{</span>
     <span class="line">  <span class="t-keyword">"a"</span><span class="t-punctuation">:</span> <span class="t-string-expression">"d'\\''água"</span></span>
     <span class="line">}<span class="t-string-expression">'</span></span>"

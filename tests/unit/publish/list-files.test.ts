@@ -30,7 +30,7 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
   // Only this operation has more than one example.
   wanted.push('/docs/api/fiscal/send-dfe-using-post.samples.json');
   const [whole, beside] = [
-    /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?(opensearch\.xml|docs\/api\/form\.json))/,
+    /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?(opensearch\.xml|docs\/api\/form\.json)|docs\/seus-dados\.)/,
     files.map(({ path }) => path),
   ];
   expect(beside.filter((path) => !whole.test(path)).toSorted()).toEqual(wanted.toSorted());
@@ -51,6 +51,8 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
     '/pt-BR/opensearch.xml',
     '/docs/api/form.json',
     '/pt-BR/docs/api/form.json',
+    '/docs/seus-dados.en.json',
+    '/docs/seus-dados.pt-BR.json',
   ]);
 });
 

@@ -75,6 +75,7 @@ test('the names of stored choices are those that browsers already hold', () => {
     sidebarBranches: 'site.sidebar',
     measurement: 'site.measurement',
     localeOffer: 'site.locale-offer',
+    readerData: 'site.reader-data',
   });
   expect(preferredVersionKey('manual')).toBe('docs-preferred-version-manual');
   expect(TAB_KEY_PREFIX).toBe('docusaurus.tab.');

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { inspectAccessKey } from '@/lib/fiscal/access-key';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { expectNoFindings } from './axe-findings';
+import { measureOverflow } from './page-states';
+import { RequestLog } from './request-log';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+import { fill, texts } from './texts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { readerData: words, readerFields: labels } = texts;
+/** An operation whose address has a key of the examples. */
+const BY_KEY = '/docs/api/fiscal/listar-documentos-emitidos-por-chave-using-get/';
+const COMPANY = '/docs/api/fiscal/adicionar-empresa-using-post/';
+const EXAMPLE_CNPJ = '11222333000181';
+const OWN = { cnpj: '12ABC34501DE35', uf: 'RJ', series: '7', number: '15', token: 'MEU_TOKEN' } as const;
+
+const findSamples = (page: Page): Locator => page.locator('[data-copy-scope]:has([data-language-panel])').first();
+const findShown = (page: Page): Locator => findSamples(page).locator('[data-copy-source]:visible');
+const findOpener = (page: Page, name: string = words.open): Locator => findSamples(page).getByRole('button', { name });
+const findPanel = (page: Page): Locator => page.getByRole('dialog', { name: words.title });
+const readStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.readerData);
+
+async function openPanel(page: Page): Promise<Locator> {
+  await findSamples(page).locator('[data-reader-data]').click();
+  await expect(findPanel(page)).toBeVisible();
+  return findPanel(page);
+}
+
+async function fillPanel(panel: Locator): Promise<void> {
+  await panel.getByLabel(labels.cnpj).fill(OWN.cnpj);
+  await panel.getByLabel(labels.uf, { exact: true }).selectOption(OWN.uf);
+  await panel.getByLabel(labels.series).fill(OWN.series);
+  await panel.getByLabel(labels.number).fill(OWN.number);
+  await panel.getByLabel(labels.token).fill(OWN.token);
+}
+
+async function applyData(page: Page, isKept = false): Promise<void> {
+  const panel = await openPanel(page);
+  await fillPanel(panel);
+  if (isKept) await panel.getByLabel(words.keep).check();
+  await panel.getByRole('button', { name: words.apply }).click();
+  await expect(panel).toBeHidden();
+}
+
+// @behaviour Your data: By keyboard from a sample: samples, key and copy follow, nothing is sent, no address changes
+test('is opened, filled and applied by keyboard', async ({ page, visit }) => {
+  const log = new RequestLog(page);
+  await visit(BY_KEY);
+  expect(log.list().filter((line) => line.includes('seus-dados'))).toEqual([]);
+  const address = page.url();
+  await findOpener(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = findPanel(page);
+  await expect(panel.getByText(words.private)).toBeVisible();
+  log.clear();
+
+  await panel.getByLabel(labels.cnpj).focus();
+  await page.keyboard.type('12.ABC.345/01DE-36');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByLabel(labels.cnpj)).toBeFocused();
+  await expect(panel.getByLabel(labels.cnpj)).toHaveAccessibleDescription(fill(labels.cnpjDigits, { expected: '35' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12.abc.345/01de-35');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(OWN.uf);
+  await panel.getByLabel(labels.series).focus();
+  await page.keyboard.type(OWN.series);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(OWN.number);
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(findOpener(page, words.used)).toBeFocused();
+
+  const key = (await findShown(page).locator('mark[data-value="key"]').first().textContent()) ?? '';
+  const { faults, state, series, number, taxpayer } = inspectAccessKey(key);
+  expect(faults).toEqual([]);
+  expect([state?.abbreviation, series, number, taxpayer?.value]).toEqual([OWN.uf, OWN.series, OWN.number, OWN.cnpj]);
+  const shown = (await findShown(page).textContent()) ?? '';
+  expect(shown).not.toContain(EXAMPLE_CNPJ);
+  await findSamples(page).locator('[data-copy]').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(key);
+
+  expect(log.list()).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(await readStored(page)).toBeNull();
+});
+
+// @behaviour Your data: No link and no address has any of it
+test('no address has any of it, neither that of a sample nor that of a key', async ({ page, visit }) => {
+  await visit(BY_KEY);
+  await applyData(page);
+  await findSamples(page).locator('button[data-copy-sample]').click();
+  const own = new RegExp(
+    Object.values(OWN)
+      .filter((value) => value.length > 2)
+      .join('|'),
+    'i',
+  );
+  await expect.poll(() => page.url()).toContain('#');
+  expect(page.url()).not.toMatch(own);
+  const mark = findShown(page).locator('mark[data-value="key"]').first();
+  await mark.hover();
+  await mark.click();
+  await page.keyboard.press('Tab');
+  expect(page.url()).not.toMatch(own);
+  const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => String(anchor)));
+  expect(links.filter((href) => own.test(href))).toEqual([]);
+  await expect(page.locator('[data-access-key]:has([data-own])')).toHaveCount(0);
+});
+
+// @behaviour Your data: Gone with a reload unless the reader asks to keep it; one click forgets it
+test('is gone with a reload, kept where asked, and forgotten with one click', async ({ page, visit }) => {
+  await visit(COMPANY);
+  await applyData(page);
+  await expect(findShown(page)).toContainText(OWN.cnpj);
+  await page.reload();
+  await expect(findOpener(page)).toBeVisible();
+  await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
+
+  await applyData(page, true);
+  await page.reload();
+  await expect(findShown(page)).toContainText(OWN.cnpj);
+  await expect(findShown(page)).toContainText('3304557');
+  await expect(findShown(page)).not.toContainText(EXAMPLE_CNPJ);
+
+  const panel = await openPanel(page);
+  await expect(panel.getByLabel(labels.cnpj)).toHaveValue(OWN.cnpj);
+  await panel.getByRole('button', { name: words.forget }).click();
+  await expect(panel.getByRole('status').filter({ hasText: words.forgotten })).toBeVisible();
+  await expect(panel.getByLabel(labels.cnpj)).toHaveValue('');
+  expect(await readStored(page)).toBeNull();
+  await panel.getByRole('button', { name: words.close }).click();
+  await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
+  await expect(page.locator('[data-own]')).toHaveCount(0);
+});
+
+// @behaviour Your data: Pages and samples that come later have it too
+test('follows to other examples, other pages and the form', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  await applyData(page);
+  const choice = findSamples(page).locator('select[data-example-choice]');
+  await choice.focus();
+  await choice.selectOption({ index: 4 });
+  await expect(findShown(page)).toContainText(OWN.cnpj);
+
+  await page.getByRole('main').getByRole('button', { name: texts.requestForm.open }).click();
+  const form = page.getByRole('dialog', { name: texts.requestForm.title });
+  await expect(form.getByRole('tabpanel')).toContainText(OWN.cnpj);
+  await form.getByRole('button', { name: texts.requestForm.copyLink }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#montar=');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(decodeURIComponent(link)).not.toContain(OWN.cnpj);
+  await form.getByRole('button', { name: texts.requestForm.close }).click();
+
+  await page
+    .getByRole('navigation', { name: texts.sidebar.docs })
+    .locator(`a[href$="${BY_KEY}"]`)
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(BY_KEY);
+  await expect(findShown(page).locator('mark[data-value="key"][data-own]').first()).toBeVisible();
+});
+
+// @behaviour Your data: Guides and recipes have it in all their code
+for (const [kind, path] of [
+  ['a recipe', PAGE.recipe],
+  ['a guide', '/docs/documentacao/guias-de-uso/eventos-fiscais/comprovante-de-entrega/'],
+] as const) {
+  test(`${kind} has it in all its code`, async ({ page, visit }) => {
+    await visit(path);
+    const opener = page.getByRole('main').locator('[data-reader-data]:visible').first();
+    await opener.click();
+    await findPanel(page).getByLabel(labels.cnpj).fill(OWN.cnpj);
+    await findPanel(page).getByRole('button', { name: words.apply }).click();
+    const marks = page.locator('mark:is([data-value="cnpj"], [data-value="key"])');
+    expect(await marks.count()).toBeGreaterThan(1);
+    const all = await marks.allTextContents();
+    expect(all.filter((text) => !text.includes(OWN.cnpj))).toEqual([]);
+  });
+}
+
+// @behaviour Your data: Collections and .http files are made in the browser from the published ones
+test('files for API clients have it, made in the browser', async ({ page, visit }) => {
+  await visit(BY_KEY);
+  const panel = await openPanel(page);
+  await fillPanel(panel);
+  for (const name of [words.httpFile, words.firstSteps, words.postman, words.bruno]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name, exact: true }).click(),
+    ]);
+    expect(download.url()).toMatch(/^blob:/);
+    const content = readFileSync(await download.path());
+    const files = download.suggestedFilename().endsWith('.zip') ? Object.values(unzipSync(content)) : [content];
+    const all = files.map((file) => strFromU8(file)).join('\n');
+    expect(all).toContain(OWN.cnpj);
+    // Saved answers keep the example's.
+    expect(all).not.toMatch(new RegExp(String.raw`(?:@cnpj = |\bcnpj"?,?\s+"?value"?: "?)${EXAMPLE_CNPJ}`));
+  }
+});
+
+test('rubbish in the storage is forgiven', async ({ page, visit }) => {
+  for (const rubbish of ['{', '[]', '{"cnpj":"<b>","uf":"RJ"}']) {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      STORAGE_KEYS.readerData,
+      rubbish,
+    ] as const);
+    await visit(COMPANY);
+    await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
+  }
+});
+
+// @behaviour For every reader: The panel for the reader's data has no accessibility finding and fits a phone
+test('has no accessibility finding and fits a phone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(COMPANY);
+  const panel = await openPanel(page);
+  await panel.getByLabel(labels.cnpj).fill('1');
+  await panel.getByRole('button', { name: words.apply }).click();
+  await expect(panel.getByText(labels.cnpjForm)).toBeVisible();
+  await expectNoFindings(page, 'the panel with a fault');
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // @behaviour Your data: What readers replace is marked without scripts
+  test('what readers replace is marked, and a line says so', async ({ page }) => {
+    await page.goto(COMPANY);
+    const mark = page.locator('mark[data-value="cnpj"]').first();
+    await expect(mark).toBeVisible();
+    await expect(mark).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.getByText(words.marked).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: words.open })).toHaveCount(0);
+  });
+});
