@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 /** Styles of what is fetched only when a reader asks for it, by their path in components/. */
 const FETCHED_LATER: readonly string[] = [
-  'reference/request-form/form-fields.module.css',
   'reader-data/reader-data-panel.module.css',
+  'reference/request-form/form-fields.module.css',
   'reference/request-form/request-form.module.css',
   'search/modal/option-list.module.css',
   'search/modal/search-modal.module.css',
