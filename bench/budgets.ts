@@ -8,7 +8,7 @@ const file = path.join(import.meta.dirname, 'budgets.json');
 export const budgetsSchema = z.strictObject({
   /** Version of Next that the floor was measured with. */
   nextVersion: z.string(),
-  /** JavaScript of an empty page: React and the router. Measured by `npm run bench`. */
+  /** JavaScript of an empty page: React and the router. Measured by `npm run bench -- scripts`. */
   floorJsGzip: z.int().positive(),
   /** JavaScript that this site may add to the floor on a page. */
   ownJsGzipLimit: z.int().positive(),

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../../lib/config/site';
 import { root } from '../measure/sites';
+import { completeDescription } from './complete-description';
 
 /** Pages of codes that a peer gets. */
 const CODES = 500;
@@ -13,7 +14,7 @@ const LINK = new RegExp(`\\]\\(${siteConfig.url}(/[^)#\\s]*?)(?:\\.md|/)(#[^)\\s
 
 /**
  * Writes the pages that both peers get: our guides and the first codes of NF-e, from the Markdown files that our build
- * publishes, and the description of the API as it is.
+ * publishes, and the description of the API.
  * @param exportFolder our build
  * @param folder of the peer
  * @param pages where the peer looks for the pages under `/docs/`
@@ -28,7 +29,8 @@ export function writeSources(exportFolder: string, folder: string, pages: string
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, convertPage(markdown, addresses));
   }
-  cpSync(path.join(root, 'openapi.yaml'), path.join(folder, 'openapi.yaml'));
+  const description = readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
+  writeFileSync(path.join(folder, 'openapi.yaml'), completeDescription(description));
 }
 
 /** The Markdown files of a build that peers get. */

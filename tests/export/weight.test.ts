@@ -18,7 +18,7 @@ const PAGES = {
   'an operation': '/docs/api/fiscal/send-dfe-using-post/',
 };
 
-test('the floor was measured with the installed version of Next (npm run bench measures it anew)', () => {
+test('the floor was measured with the installed version of Next (npm run bench -- scripts measures it anew)', () => {
   expect(budgets.nextVersion).toBe(packageJson.dependencies.next);
 });
 
