@@ -4,14 +4,13 @@ import { type Line, line } from './measure/lines';
 import { type Site, withServers } from './measure/sites';
 import { DESKTOP, launchBrowser, openPage } from './measure/throttled-browser';
 
-const RUNS = 5;
 /** Milliseconds that a reader's pointer rests on a link before the click. */
 const HOVER = 1500;
 
 type Visit = { readonly milliseconds: number; readonly requests: number };
 
 /** From the click on a link to the next page's heading, painted, on a slow phone's processor and line. */
-export async function measureNavigation(sites: readonly Site[], runs = RUNS): Promise<readonly Line[]> {
+export async function measureNavigation(sites: readonly Site[], runs: number): Promise<readonly Line[]> {
   const subjects = sites.flatMap((site) => [
     { site, kind: 'hovered', rest: HOVER },
     { site, kind: 'cold', rest: 0 },

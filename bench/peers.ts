@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { measureBuild } from './build';
 import type { Line } from './measure/lines';
-import { ownSite, peerSite, root, type Site } from './measure/sites';
+import { ownSiteForPeers, peerSite, root, type Site } from './measure/sites';
 import { measureNavigation } from './navigation';
 import { writeSources } from './peers/markdown-sources';
 import { measureVitals } from './vitals';
@@ -27,22 +27,20 @@ const PEERS = [
 type Peer = (typeof PEERS)[number];
 
 /** Builds both peers from our sources and measures them and us in turn. Takes minutes, a gigabyte and the npm registry. */
-export async function measurePeers(): Promise<readonly Line[]> {
-  const own = ownSite();
-  const builds: Line[] = [];
+export async function measurePeers(runs: number): Promise<readonly Line[]> {
+  const own = ownSiteForPeers();
+  const lines: Line[] = [];
   const sites: Site[] = [own];
   for (const peer of PEERS) {
     const folder = makePeer(own.folder, peer);
-    builds.push(...(await measureBuild(peer.name, folder, peer.output)));
+    lines.push(...(await measureBuild(peer.name, folder, peer.output)));
     const output = path.join(folder, peer.output);
     if (existsSync(output)) sites.push(peerSite(peer.name, output, peer.operation));
   }
-  return [
-    ...(await measureWeight(sites)),
-    ...(await measureVitals(sites)),
-    ...(await measureNavigation(sites)),
-    ...builds,
-  ];
+  // Ours are the first column, to which the others are compared.
+  lines.unshift(...(await measureWeight(sites)));
+  lines.push(...(await measureVitals(sites, runs)), ...(await measureNavigation(sites, runs)));
+  return lines;
 }
 
 /** Copies the settings of a peer, writes its pages, and installs its packages where these are not there yet. */

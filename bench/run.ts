@@ -1,6 +1,6 @@
 /**
  * Runs measurements and prints a table for each, and one of them all.
- * Usage: npm run bench -- [NAME…] [FOLDER…], with the names of arguments.ts and the folders of built sites.
+ * Usage: npm run bench -- [NAME…] [runs=N] [FOLDER…], with the names of arguments.ts and the folders of built sites.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -9,26 +9,29 @@ import { type Line, tabulate } from './measure/lines';
 import { ownSite, root, type Site } from './measure/sites';
 
 /** Each is loaded when it is asked for: one alone needs the browser, another the sources of the search. */
-const MEASURES: Readonly<Record<Name, (sites: readonly Site[]) => Promise<readonly Line[]>>> = {
+const MEASURES: Readonly<Record<Name, (sites: readonly Site[], runs: number) => Promise<readonly Line[]>>> = {
   scripts: async (sites) => (await import('./scripts')).measureScripts(sites),
   build: async () => (await import('./build')).measureBuild('out', root, 'out'),
   weight: async (sites) => (await import('./weight')).measureWeight(sites),
-  vitals: async (sites) => (await import('./vitals')).measureVitals(sites),
-  navigation: async (sites) => (await import('./navigation')).measureNavigation(sites),
-  search: async (sites) => (await import('./search-box')).measureSearch(sites),
+  vitals: async (sites, runs) => (await import('./vitals')).measureVitals(sites, runs),
+  navigation: async (sites, runs) => (await import('./navigation')).measureNavigation(sites, runs),
+  search: async (sites, runs) => (await import('./search-box')).measureSearch(sites, runs),
   heap: async (sites) => (await import('./heap')).measureHeap(sites),
   growth: async () => (await import('./growth')).measureGrowth(),
-  peers: async () => (await import('./peers')).measurePeers(),
+  peers: async (_sites, runs) => (await import('./peers')).measurePeers(runs),
 };
 
-const { names, folders } = readArguments(process.argv.slice(2));
+/** These build what they measure, or look for it themselves. */
+const NEED_NO_SITE: ReadonlySet<Name> = new Set(['build', 'growth', 'peers']);
+
+const { names, runs, folders } = readArguments(process.argv.slice(2));
 const listSites = () => folders.map((folder) => ownSite(path.resolve(folder)));
 
 const all: Line[] = [];
 const loads: Record<string, { readonly 'load before': string; readonly 'load after': string }> = {};
 for (const name of names) {
   const before = readLoad();
-  const lines = await MEASURES[name](name === 'build' || name === 'growth' || name === 'peers' ? [] : listSites());
+  const lines = await MEASURES[name](NEED_NO_SITE.has(name) ? [] : listSites(), runs);
   loads[name] = { 'load before': before, 'load after': readLoad() };
   all.push(...lines);
   console.log(`\n${name}: median (least–most)`);

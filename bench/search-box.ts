@@ -5,15 +5,13 @@ import { type Site, withServers } from './measure/sites';
 import { DESKTOP, launchBrowser, openPage } from './measure/throttled-browser';
 import { measureTyping } from './search-paint';
 
-const RUNS = 5;
-
 /** What a reader waits for who searches: the box, the first results, and those of each key press after that. */
-export async function measureSearch(sites: readonly Site[]): Promise<readonly Line[]> {
+export async function measureSearch(sites: readonly Site[], runs: number): Promise<readonly Line[]> {
   const browser = await launchBrowser();
   try {
     return await withServers(sites, async (url) => {
       const address = (site: Site) => `${url(site)}${site.link.from}`;
-      const opened = await alternate(sites, RUNS, (site) => openBox(browser, address(site)));
+      const opened = await alternate(sites, runs, (site) => openBox(browser, address(site)));
       const typed = await alternate(sites, 1, (site) => measureTyping(browser, site.name, address(site)));
       return sites.flatMap((site) => [
         line(site.name, 'Ctrl+K to box painted ms', ...(opened.get(site) ?? []).map(({ box }) => box)),

@@ -5,7 +5,6 @@ import { listSubjects, type Site, withServers } from './measure/sites';
 import { sumBlocking, sumShifts } from './measure/statistics';
 import { launchBrowser, openPage, PHONE } from './measure/throttled-browser';
 
-const RUNS = 5;
 /** Milliseconds after the last request in which late tasks may still block. */
 const SETTLED = 2000;
 
@@ -19,7 +18,7 @@ type Entries = {
 type Vitals = { readonly 'FCP ms': number; readonly 'LCP ms': number; readonly 'TBT ms': number; readonly CLS: number };
 
 /** What a reader waits for on a slow phone with a slow line and nothing kept from before, for each kind of page. */
-export async function measureVitals(sites: readonly Site[], runs = RUNS): Promise<readonly Line[]> {
+export async function measureVitals(sites: readonly Site[], runs: number): Promise<readonly Line[]> {
   const browser = await launchBrowser();
   try {
     return await withServers(sites, async (url) => {

@@ -37,6 +37,11 @@ export function ownSite(folder = path.join(root, 'out'), name = path.relative(ro
   return { name, folder, kinds: { ...SHARED_KINDS, ...OWN_KINDS }, hasFloor: true, link: LINK };
 }
 
+/** The same, with the kinds of page alone that peers have too. */
+export function ownSiteForPeers(): Site {
+  return { ...ownSite(), kinds: SHARED_KINDS };
+}
+
 /** A site that a peer made from the same sources: guides and codes at the same addresses, operations at its own. */
 export function peerSite(name: string, folder: string, operation: Kind): Site {
   return { name, folder, kinds: { ...SHARED_KINDS, operation }, hasFloor: false, link: LINK };

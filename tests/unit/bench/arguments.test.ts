@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readArguments } from '../../../bench/arguments';
 
 test('names are measured in the order of the summary, on the build of this project', () => {
-  expect(readArguments(['heap', 'weight'])).toEqual({ names: ['weight', 'heap'], folders: ['out'] });
+  expect(readArguments(['heap', 'weight'])).toEqual({ names: ['weight', 'heap'], runs: 5, folders: ['out'] });
 });
 
 test('without names, what needs no build', () => {
@@ -10,8 +10,9 @@ test('without names, what needs no build', () => {
 });
 
 test('other words are folders of built sites', () => {
-  expect(readArguments(['vitals', 'out', '../before/out'])).toEqual({
+  expect(readArguments(['vitals', 'runs=3', 'out', '../before/out'])).toEqual({
     names: ['vitals'],
+    runs: 3,
     folders: ['out', '../before/out'],
   });
 });
