@@ -8,7 +8,7 @@ const file = path.join(import.meta.dirname, 'budgets.json');
 export const budgetsSchema = z.strictObject({
   /** Version of Next that the floor was measured with. */
   nextVersion: z.string(),
-  /** JavaScript of an empty page: React and the router. Measured by `npm run bench`. */
+  /** JavaScript of an empty page: React and the router. Measured by `npm run bench -- scripts`. */
   floorJsGzip: z.int().positive(),
   /** JavaScript that this site may add to the floor on a page. */
   ownJsGzipLimit: z.int().positive(),
@@ -20,6 +20,15 @@ export const budgetsSchema = z.strictObject({
   exportBytesPerPage: z.int().positive(),
   /** Files of the whole export for each of its pages. */
   exportFilesPerPage: z.int().positive(),
+  /** HTML of a page after gzip: the largest of its kind, or the one in the middle. */
+  htmlGzipLimits: z.strictObject({
+    layout: z.int().positive(),
+    layoutRules: z.int().positive(),
+    operation: z.int().positive(),
+    operationMedian: z.int().positive(),
+    guideMedian: z.int().positive(),
+    codeMedian: z.int().positive(),
+  }),
 });
 
 export type Budgets = z.output<typeof budgetsSchema>;

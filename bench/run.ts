@@ -1,41 +1,49 @@
-/** Measures what a page costs beyond an empty page of the same framework, and records the floor in budgets.json. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+/**
+ * Runs measurements and prints a table for each, and one of them all.
+ * Usage: npm run bench -- [NAME…] [runs=N] [FOLDER…], with the names of arguments.ts and the folders of built sites.
+ */
+import os from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
-import { readBudgets, writeBudgets } from './budgets';
-import { weighPage } from './page-scripts';
+import { type Name, readArguments } from './arguments';
+import { type Line, tabulate } from './measure/lines';
+import { ownSite, root, type Site } from './measure/sites';
 
-const root = path.join(import.meta.dirname, '..');
-const floor = path.join(import.meta.dirname, 'floor');
-
-const PAGES = {
-  home: '/',
-  guide: '/docs/documentacao/introducao/',
-  operation: '/docs/api/fiscal/send-dfe-using-post/',
-  search: '/search/',
+/** Each is loaded when it is asked for: one alone needs the browser, another the sources of the search. */
+const MEASURES: Readonly<Record<Name, (sites: readonly Site[], runs: number) => Promise<readonly Line[]>>> = {
+  scripts: async (sites) => (await import('./scripts')).measureScripts(sites),
+  build: async () => (await import('./build')).measureBuild('out', root, 'out'),
+  weight: async (sites) => (await import('./weight')).measureWeight(sites),
+  vitals: async (sites, runs) => (await import('./vitals')).measureVitals(sites, runs),
+  navigation: async (sites, runs) => (await import('./navigation')).measureNavigation(sites, runs),
+  search: async (sites, runs) => (await import('./search-box')).measureSearch(sites, runs),
+  heap: async (sites) => (await import('./heap')).measureHeap(sites),
+  growth: async () => (await import('./growth')).measureGrowth(),
+  peers: async (_sites, runs) => (await import('./peers')).measurePeers(runs),
 };
 
-const build = spawnSync('npx', ['next', 'build', floor], { cwd: root, encoding: 'utf8' });
-if (build.status !== 0) {
-  console.error(build.stdout + build.stderr);
-  process.exit(1);
+/** These build what they measure, or look for it themselves. */
+const NEED_NO_SITE: ReadonlySet<Name> = new Set(['build', 'growth', 'peers']);
+
+const { names, runs, folders } = readArguments(process.argv.slice(2));
+const listSites = () => folders.map((folder) => ownSite(path.resolve(folder)));
+
+const all: Line[] = [];
+const loads: Record<string, { readonly 'load before': string; readonly 'load after': string }> = {};
+for (const name of names) {
+  const before = readLoad();
+  const lines = await MEASURES[name](NEED_NO_SITE.has(name) ? [] : listSites(), runs);
+  loads[name] = { 'load before': before, 'load after': readLoad() };
+  all.push(...lines);
+  console.log(`\n${name}: median (least–most)`);
+  console.table(tabulate(lines));
 }
+if (names.length > 1) {
+  console.log('\nAll: median (least–most)');
+  console.table(tabulate(all));
+}
+console.log(`\nLoad of the last minute, with ${os.availableParallelism()} processors:`);
+console.table(loads);
 
-const floorJsGzip = weighPage(path.join(floor, 'out'), '/');
-const budgets = { ...readBudgets(), floorJsGzip, nextVersion: readNextVersion() };
-writeBudgets(budgets);
-
-const rows = Object.entries(PAGES).map(([name, page]) => {
-  const total = weighPage(path.join(root, 'out'), page);
-  return { page: name, 'JS gzip': total, own: total - floorJsGzip, limit: budgets.ownJsGzipLimit };
-});
-console.log(`Next ${budgets.nextVersion}, floor ${floorJsGzip} bytes of JavaScript after gzip`);
-console.table(rows);
-
-function readNextVersion(): string {
-  const { dependencies } = z
-    .object({ dependencies: z.object({ next: z.string() }) })
-    .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
-  return dependencies.next;
+function readLoad(): string {
+  return (os.loadavg()[0] ?? 0).toFixed(1);
 }

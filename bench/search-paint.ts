@@ -3,42 +3,33 @@
  * results as far as they can be seen, and to the frame that has also drawn those below. The engine runs on the page, not
  * in its worker, because a browser's slowdown does not reach workers. Beside it what the browser alone needs: the same
  * lists as ready markup put in place by each key press, without engine or React, and a key press that changes no list.
- * Usage: tsx bench/search-paint.ts (after npm run build; takes some minutes).
  */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/test-programs.mjs';
+import type { Browser, Page } from '@playwright/test';
+import { type Line, line } from './measure/lines';
+import { percentile } from './measure/statistics';
+import { DESKTOP, openPage, SLOWDOWN } from './measure/throttled-browser';
 import { readQueries } from './relevance';
 
-const SLOWDOWN = 4;
 /** One query of this many is typed. */
 const EVERY = 30;
 /** Milliseconds after which a key press has been answered or changes nothing, which no event would tell. */
 const SETTLED = 400;
-const PORT = 4391;
 
-const root = path.join(import.meta.dirname, '..');
-const server = spawn(process.execPath, ['scripts/serve-export.mjs', 'out', String(PORT), '127.0.0.1'], { cwd: root });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
-try {
-  const page = await openSearch();
+/**
+ * Types queries into the search box of a guide. Takes some minutes.
+ * @param site name in the table
+ * @param address of the guide
+ */
+export async function measureTyping(browser: Browser, site: string, address: string): Promise<readonly Line[]> {
+  const page = await openSearch(browser, address);
   const times: Painted[] = [];
   const lists: string[] = [];
-  let unchanged = 0;
   for (const { query } of readQueries().filter((_, index) => index % EVERY === 0)) {
     await page.getByRole('combobox').fill('');
     for (const letter of query) {
       const time = await press(page, letter);
       // Results of the letter before may have gone, with nothing in their place.
-      if (time === undefined || (await page.getByRole('listbox').count()) === 0) {
-        unchanged += 1;
-        continue;
-      }
+      if (time === undefined || (await page.getByRole('listbox').count()) === 0) continue;
       times.push(time);
       lists.push(await page.getByRole('listbox').innerHTML());
     }
@@ -49,17 +40,23 @@ try {
   const ready = await pressFor(page, lists);
   // No list is left to be shown.
   const alone = await pressFor(page, lists);
-  console.log(`${times.length} key presses, processor ${SLOWDOWN} times slower`);
-  console.table({
-    'key press to results painted': describe(times.map(({ first }) => first)),
-    'key press to whole list painted': describe(times.map(({ last }) => last)),
-    'the same lists as ready markup': describe(ready),
-    'the letter in the box alone': describe(alone),
-  });
-  console.log(`${unchanged} more key presses left the results as they were.`);
-} finally {
-  await browser.close();
-  server.kill();
+  await page.context().close();
+  const first = times.map((time) => time.first);
+  const describe = (what: string, all: readonly number[]) => [
+    line(site, `${what}, p50 ms`, percentile(all, 0.5)),
+    line(site, `${what}, p95 ms`, percentile(all, 0.95)),
+    line(site, `${what}, worst ms`, percentile(all, 0.999)),
+  ];
+  return [
+    line(site, 'key presses that change the results', times.length),
+    ...describe('key press to results painted', first),
+    ...describe(
+      'key press to whole list painted',
+      times.map(({ last }) => last),
+    ),
+    ...describe('the same lists as ready markup', ready),
+    ...describe('the letter in the box alone', alone),
+  ];
 }
 
 /** Times on the page's clock, in milliseconds; 0 for what has not happened. */
@@ -68,17 +65,11 @@ type Times = { pressed: number; first: number; last: number };
 /** Milliseconds from a key press to the first and to the last frame with its results. */
 type Painted = { readonly first: number; readonly last: number };
 
-function describe(times: readonly number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const percentile = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  return { 'p50 ms': percentile(0.5), 'p95 ms': percentile(0.95), 'worst ms': percentile(0.999) };
-}
-
 /** A guide with the search box open, all of its index there, and the processor slowed down. */
-async function openSearch(): Promise<Page> {
-  const page = await browser.newPage();
+async function openSearch(browser: Browser, address: string): Promise<Page> {
+  const { page, session } = await openPage(browser, { viewport: DESKTOP });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await page.goto(`http://127.0.0.1:${PORT}/docs/documentacao/introducao/`, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('539');
   await page.getByRole('option').first().waitFor();
@@ -116,7 +107,6 @@ async function openSearch(): Promise<Page> {
       characterData: true,
     });
   });
-  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
 }

@@ -39,7 +39,7 @@ class PrimeiraNota
         // 3. Envie a nota
         var note = JsonNode.Parse(File.ReadAllText("nfe.json"));
         note["documento"]["ide"]["dhEmi"] = DateTimeOffset.Now.ToString("yyyy-MM-ddTHH:mm:sszzz");
-        // Guarde a chave: ao repetir o envio, use a mesma.
+        // Guarde a chave e o corpo: ao repetir o envio, use os mesmos.
         var key = Guid.NewGuid().ToString();
         var result = JsonNode.Parse(await Text(Post("/dfe", note.ToJsonString(), key)));
         var receipt = (string)result["reciboId"];

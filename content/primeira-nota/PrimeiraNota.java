@@ -45,7 +45,7 @@ class PrimeiraNota {
         var now = OffsetDateTime.now(ZoneId.of("America/Sao_Paulo")).truncatedTo(ChronoUnit.SECONDS);
         var note = Files.readString(Path.of("nfe.json"))
             .replaceFirst("\"dhEmi\": \"[^\"]*\"", "\"dhEmi\": \"" + now.format(DateTimeFormatter.ISO_OFFSET_DATE_TIME) + "\"");
-        // Guarde a chave: ao repetir o envio, use a mesma.
+        // Guarde a chave e o corpo: ao repetir o envio, use os mesmos.
         var key = UUID.randomUUID().toString();
         var receipt = field(text(call(signed(post("/dfe", note), token).header("Idempotency-Key", key), 202)), "reciboId");
         System.out.println("Nota recebida: " + receipt);

@@ -52,7 +52,7 @@ const note = JSON.parse(await readFile('nfe.json', 'utf8'));
 note.documento.ide.dhEmi = new Date(Date.now() - 3 * 3600_000).toISOString().slice(0, 19) + '-03:00';
 const sent = await call('/dfe', {
   method: 'POST',
-  // Guarde a chave: ao repetir o envio, use a mesma.
+  // Guarde a chave e o corpo: ao repetir o envio, use os mesmos.
   headers: { 'Idempotency-Key': crypto.randomUUID() },
   body: JSON.stringify(note),
 });

@@ -67,7 +67,7 @@ echo "Certificado guardado para $cnpj", PHP_EOL;
 // 3. Envie a nota
 $note = decode(file_get_contents('nfe.json'));
 $note->documento->ide->dhEmi = (new DateTime('now', new DateTimeZone('America/Sao_Paulo')))->format(DATE_ATOM);
-// Guarde a chave: ao repetir o envio, use a mesma.
+// Guarde a chave e o corpo: ao repetir o envio, use os mesmos.
 $key = bin2hex(random_bytes(16));
 $receipt = decode(call('/dfe', encode($note), [$authorization, "Idempotency-Key: $key"]))->reciboId;
 echo "Nota recebida: $receipt", PHP_EOL;

@@ -43,8 +43,8 @@ echo "Certificado guardado para ${CERTIFIED:?Recusado: veja a resposta acima.}"
 # 3. Envie a nota
 NOW=$(date +%Y-%m-%dT%H:%M:%S%z | sed 's/..$/:&/')
 sed "s/\"dhEmi\": \"[^\"]*\"/\"dhEmi\": \"$NOW\"/" nfe.json > nota.json
-# Guarde a chave: ao repetir o envio, use a mesma.
-KEY_NOTE=${KEY_NOTE:-$(new_key)}
+KEY_NOTE=$(new_key)
+# Ao repetir o envio, a mesma chave e o mesmo corpo: volte só até aqui.
 RECEIPT=
 call --url "$API/dfe" \
   --header "Authorization: Bearer ${TOKEN:?Sem token: volte ao passo 1.}" \

@@ -11,13 +11,14 @@ import packageJson from '@/package.json' with { type: 'json' };
 import { exportFolder } from './exported-page';
 
 const budgets = readBudgets();
+const limits = budgets.htmlGzipLimits;
 const PAGES = {
   'the home page': '/',
   'a guide': '/docs/documentacao/introducao/',
   'an operation': '/docs/api/fiscal/send-dfe-using-post/',
 };
 
-test('the floor was measured with the installed version of Next (npm run bench measures it anew)', () => {
+test('the floor was measured with the installed version of Next (npm run bench -- scripts measures it anew)', () => {
   expect(budgets.nextVersion).toBe(packageJson.dependencies.next);
 });
 
@@ -77,13 +78,13 @@ describe('the HTML of the layouts', () => {
   test('weighs at most 40 KB, compressed, with the tree and the samples', () => {
     const pages = sizes.filter((page) => !isRules(page));
     expect(pages.length).toBeGreaterThan(180);
-    expect(pages.filter(({ size }) => size > 40 * 1024)).toEqual([]);
+    expect(pages.filter(({ size }) => size > limits.layout)).toEqual([]);
   });
 
   test('weighs at most 48 KB, compressed, for a list of all rules of a document', () => {
     const lists = sizes.filter(isRules);
     expect(lists.length).toBeGreaterThan(2);
-    expect(lists.filter(({ size }) => size > 48 * 1024)).toEqual([]);
+    expect(lists.filter(({ size }) => size > limits.layoutRules)).toEqual([]);
   });
 });
 
@@ -91,11 +92,22 @@ describe('the HTML of the operations', () => {
   const sizes = weighFolder('docs/api/fiscal');
 
   test('weighs at most 60 KB, compressed', () => {
-    expect(sizes.filter(({ size }) => size > 60 * 1024)).toEqual([]);
+    expect(sizes.filter(({ size }) => size > limits.operation)).toEqual([]);
   });
 
   test('weighs at most 25 KB for half of them, compressed', () => {
     expect(sizes.length).toBeGreaterThan(90);
-    expect(sizes.at(Math.floor(sizes.length / 2))?.size).toBeLessThanOrEqual(25 * 1024);
+    expect(sizes.at(Math.floor(sizes.length / 2))?.size).toBeLessThanOrEqual(limits.operationMedian);
+  });
+});
+
+describe.each([
+  ['guides', 'docs/documentacao', limits.guideMedian],
+  ['codes of NF-e', 'docs/cstat/nfe', limits.codeMedian],
+] as const)('the HTML of the %s', (_name, folder, limit) => {
+  test('weighs, for half of them, at most what bench/budgets.json allows', () => {
+    const sizes = weighFolder(folder);
+    expect(sizes.length).toBeGreaterThan(50);
+    expect(sizes.at(Math.floor(sizes.length / 2))?.size).toBeLessThanOrEqual(limit);
   });
 });

@@ -1,0 +1,3 @@
+const sidebar = require('./api/sidebar');
+
+module.exports = { api: sidebar.default ?? sidebar };
