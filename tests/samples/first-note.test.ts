@@ -78,8 +78,7 @@ function prepare(program: FirstNoteProgram, name: string, base: string): SampleP
 }
 
 async function run(programs: readonly SampleProgram[], own: Readonly<Record<string, string>>): Promise<void> {
-  Object.assign(process.env, own);
-  const { runs: ended, root } = await runSamples(programs);
+  const { runs: ended, root } = await runSamples(programs, own);
   roots.push(root);
   for (const [id, outcome] of ended) runs.set(id, outcome);
 }

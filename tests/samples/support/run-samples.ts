@@ -27,6 +27,8 @@ export type SampleRun = {
 
 type Placed = SampleProgram & { readonly folder: string };
 
+type Variables = Readonly<Record<string, string>>;
+
 const RUNNERS = path.resolve(import.meta.dirname, '../runners');
 const SOURCE_NAMES: Readonly<Record<SampleLanguage, string>> = {
   curl: 'exemplo.sh',
@@ -44,9 +46,11 @@ const WORKERS = 2;
  * Executes samples, word for word as they are given, and gives the outcome of each by its id. Shell, Node.js and PHP
  * samples run as a process each; Java and C# ones in a process per language (see the runners), in the order given.
  * Everything is written below a new temporary folder, which is returned to be removed.
+ * @param own variables of the environment that all of them find
  */
 export async function runSamples(
   programs: readonly SampleProgram[],
+  own: Variables = {},
 ): Promise<{ readonly runs: ReadonlyMap<string, SampleRun>; readonly root: string }> {
   const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const placed = programs.map((program, index): Placed => {
@@ -61,11 +65,11 @@ export async function runSamples(
   });
   const of = (language: SampleLanguage) => placed.filter((program) => program.language === language);
   const jobs = [
-    () => runJavaSamples(of('java'), root),
-    () => runCsharpSamples(of('csharp'), root),
+    () => runJavaSamples(of('java'), root, own),
+    () => runCsharpSamples(of('csharp'), root, own),
     ...placed.flatMap((program) => {
       const { language } = program;
-      return language === 'java' || language === 'csharp' ? [] : [() => runProcess(program, COMMANDS[language])];
+      return language === 'java' || language === 'csharp' ? [] : [() => runProcess(program, COMMANDS[language], own)];
     }),
   ];
   await Promise.all(Array.from({ length: WORKERS }, () => work(jobs)));
@@ -77,23 +81,26 @@ async function work(jobs: (() => Promise<void>)[]): Promise<void> {
   for (let job = jobs.shift(); job; job = jobs.shift()) await job();
 }
 
-async function runProcess({ folder, language }: Placed, command: string): Promise<void> {
+async function runProcess({ folder, language }: Placed, command: string, own: Variables): Promise<void> {
   const file = path.join(folder, SOURCE_NAMES[language]);
-  const { isGood, stdout, stderr } = await execute(command, [file], path.join(folder, 'work'), 60_000);
+  const { isGood, stdout, stderr } = await execute(command, [file], path.join(folder, 'work'), {
+    own,
+    timeout: 60_000,
+  });
   writeFileSync(path.join(folder, 'stdout'), stdout);
   writeFileSync(path.join(folder, 'stderr'), stderr);
   writeFileSync(path.join(folder, 'exit'), isGood ? '0' : '1');
 }
 
-async function runJavaSamples(programs: readonly Placed[], root: string): Promise<void> {
+async function runJavaSamples(programs: readonly Placed[], root: string, own: Variables): Promise<void> {
   if (programs.length === 0) return;
   const scratch = path.join(root, 'java');
   mkdirSync(scratch);
   const list = writeList(programs, root, 'java.txt');
-  await executeRunner('java', ['-Dfile.encoding=UTF-8', path.join(RUNNERS, 'RunSamples.java'), list], scratch);
+  await executeRunner('java', ['-Dfile.encoding=UTF-8', path.join(RUNNERS, 'RunSamples.java'), list], scratch, own);
 }
 
-async function runCsharpSamples(programs: readonly Placed[], root: string): Promise<void> {
+async function runCsharpSamples(programs: readonly Placed[], root: string, own: Variables): Promise<void> {
   if (programs.length === 0) return;
   const list = writeList(programs, root, 'csharp.txt');
   const runner = path.join(root, 'RunSamples.exe');
@@ -101,7 +108,7 @@ async function runCsharpSamples(programs: readonly Placed[], root: string): Prom
   const json = path.join(root, 'System.Text.Json.dll');
   await executeRunner('mcs', ['-nologo', '-target:library', `-out:${json}`, path.join(RUNNERS, 'JsonNode.cs')], root);
   await executeRunner('mcs', ['-nologo', `-out:${runner}`, path.join(RUNNERS, 'RunSamples.cs')], root);
-  await executeRunner('mono', [runner, list], root);
+  await executeRunner('mono', [runner, list], root, own);
 }
 
 function writeList(programs: readonly Placed[], root: string, name: string): string {
@@ -111,15 +118,25 @@ function writeList(programs: readonly Placed[], root: string, name: string): str
 }
 
 /** @throws Error when the runner itself fails, with what it said: then no sample of the language was judged */
-async function executeRunner(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const { isGood, stdout, stderr } = await execute(command, args, cwd, 600_000);
+async function executeRunner(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  own: Variables = {},
+): Promise<void> {
+  const { isGood, stdout, stderr } = await execute(command, args, cwd, { own, timeout: 600_000 });
   if (!isGood) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
 type Outcome = { readonly isGood: boolean; readonly stdout: string; readonly stderr: string };
 
-function execute(command: string, args: readonly string[], cwd: string, timeout: number): Promise<Outcome> {
-  const env = { ...process.env, TOKEN, LC_ALL: 'C.UTF-8', JAVA_TOOL_OPTIONS: '' };
+function execute(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  { own, timeout }: { readonly own: Variables; readonly timeout: number },
+): Promise<Outcome> {
+  const env = { ...process.env, ...own, TOKEN, LC_ALL: 'C.UTF-8', JAVA_TOOL_OPTIONS: '' };
   return new Promise((resolve) => {
     execFile(command, args, { cwd, env, timeout, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       const isMissing = error !== null && 'code' in error && error.code === 'ENOENT';
