@@ -18,7 +18,7 @@ describe('a guide’s code blocks and components are refused for', () => {
     [
       'a code block with an unknown word',
       '```json numeros\n{}\n```',
-      '6 | ```json numeros: found numeros | use title="…", {1,3-5} or',
+      '6 | ```json numeros: found numeros | use title="…", {1,3-5}, showLineNumbers or asWritten',
     ],
     [
       'a code block that marks a line it does not have',
@@ -53,7 +53,7 @@ describe('a guide’s code blocks and components are refused for', () => {
     [
       'a code block with a title in an open quote',
       '```json title="a\n{}\n```',
-      '6 | ```json title="a: found title="a | use title="…", {1,3-5} or',
+      '6 | ```json title="a: found title="a | use title="…", {1,3-5}, showLineNumbers or asWritten',
     ],
     [
       'a tab outside',
