@@ -25,7 +25,8 @@ export function useOnDemand(): void {
       );
     };
     act();
-    if (browserStorage.get(STORAGE_KEYS.readerData)) {
+    // Asked first, because a reader who did nothing is not told that nothing can be kept.
+    if (browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.readerData)) {
       import('./on-demand').then(
         (code) => code.showStoredData(),
         () => {},
