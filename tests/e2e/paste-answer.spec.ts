@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteConfig } from '@/lib/config/site';
 import { expectNoFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { measureOverflow } from './page-states';
@@ -96,7 +97,10 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
         ['<a><b>', fill(pasteAnswer.broken, { format: 'XML' })],
         ['{"a":1}', fill(pasteAnswer.noResult, { format: 'JSON' })],
         ['bom dia, tudo bem por aí?', pasteAnswer.nothing],
-        ['a'.repeat(1_000_001), fill(pasteAnswer.tooLong, { limit: (1_000_000).toLocaleString(locale) })],
+        [
+          'a'.repeat(1_000_001),
+          fill(pasteAnswer.tooLong, { limit: (1_000_000).toLocaleString(siteConfig.contentLanguage) }),
+        ],
         ['', ''],
       ] as const) {
         await box(page).fill(text);

@@ -19,7 +19,11 @@ const OTHER_PAGE = '<!doctype html><title>Another page</title><h1>Another page</
 type File = { readonly body: Buffer; readonly type: string };
 type Fault = (response: ServerResponse, file: File) => void;
 
-const half = ({ body }: File) => body.subarray(0, body.length >> 1);
+/** Half of a file; of a page all up to the middle of its text, before which the bar and the sidebar stand. */
+const half = ({ body }: File) => {
+  const text = body.indexOf('<main');
+  return body.subarray(0, text === -1 ? body.length >> 1 : (text + body.indexOf('</main>')) >> 1);
+};
 /** Gives the first part time to be read: of a document that breaks off at once, Chromium shows nothing. */
 const breakOff = (response: ServerResponse) => setTimeout(() => response.destroy(), 1000);
 
