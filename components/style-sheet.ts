@@ -91,6 +91,7 @@ import './tools/key-result.module.css';
 import './tools/paste-answer.module.css';
 import './tools/without-script.module.css';
 import './ui/anchor-link.module.css';
+import './ui/dialog-controls.module.css';
 import './ui/list-filter.module.css';
 import './ui/narrow-fold.module.css';
 import './ui/row-list.module.css';

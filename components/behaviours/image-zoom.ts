@@ -1,4 +1,5 @@
-import mediumZoom, { type Zoom } from 'medium-zoom';
+// Without its style sheet, which the other form of the library adds to the page as text.
+import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 
 /** Milliseconds after which an animation has ended even if the browser does not say so. The library's takes 300. */
 const ANIMATION_LIMIT = 600;

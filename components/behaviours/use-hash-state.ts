@@ -34,6 +34,13 @@ export function useHashTarget(): void {
       unmark();
       const target = findHashTarget(window.location.hash);
       if (!target) return;
+      const { moved } = target.dataset;
+      if (moved !== undefined) {
+        const address = new URL(moved, window.location.href);
+        address.search = window.location.search;
+        window.location.replace(address);
+        return;
+      }
       if (target.matches('[data-other-sample]')) {
         // What it names is still to come, and then takes its place.
         void loadOtherSamples().then((isThere) => isThere && show());

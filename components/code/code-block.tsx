@@ -52,29 +52,33 @@ type CodeTextProps = { readonly html: string } & Pick<CodeBlockProps, 'marked' |
 
 /** The text of a code block, reachable by keyboard because it may scroll. */
 export function CodeText({ html, marked, firstLine }: CodeTextProps) {
-  const hasMarks = marked !== undefined && marked.size > 0;
-  const isNumbered = firstLine !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <pre className={styles.text} tabIndex={0} translate="no">
       <code
         className={hasLines({ marked, firstLine }) ? styles.lines : undefined}
         data-copy-source
-        data-numbered={isNumbered || undefined}
-        style={isNumbered ? { counterReset: `line ${firstLine - 1}` } : undefined}
-        dangerouslySetInnerHTML={{ __html: hasMarks ? markLines(html, marked) : html }}
+        data-numbered={firstLine !== undefined || undefined}
+        dangerouslySetInnerHTML={{
+          __html: hasLines({ marked, firstLine }) ? describeLines(html, marked, firstLine) : html,
+        }}
       />
     </pre>
   );
 }
 
-/** Each line of the highlighted text is a span on a line of its own: those to stand out become marks. */
-function markLines(html: string, marked: ReadonlySet<number>): string {
+/**
+ * Each line of the highlighted text is a span on a line of its own: those to stand out become marks, and where lines
+ * are numbered each carries its number, which the style sheet shows.
+ */
+function describeLines(html: string, marked: CodeBlockProps['marked'], firstLine: CodeBlockProps['firstLine']): string {
   return html
     .split('\n')
-    .map((line, index) =>
-      marked.has(index + 1) ? line.replace(/^<span class="line">(.*)<\/span>$/, '<mark class="line">$1</mark>') : line,
-    )
+    .map((line, index) => {
+      const name = marked?.has(index + 1) ? 'mark' : 'span';
+      const number = firstLine === undefined ? '' : ` data-line="${firstLine + index}"`;
+      return line.replace(/^<span class="line">(.*)<\/span>$/, `<${name} class="line"${number}>$1</${name}>`);
+    })
     .join('\n');
 }
 

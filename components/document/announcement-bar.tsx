@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { localizeText } from '@/lib/config/localized-text';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
@@ -11,11 +10,9 @@ import styles from './announcement-bar.module.css';
 export function AnnouncementBar({ context: { locale, messages } }: { context: LocaleContext }) {
   const bar = siteConfig.announcementBar;
   if (!bar) return null;
-  // Custom properties are not in React's type.
-  const colours = { '--bar-background': bar.backgroundColor, '--bar-text': bar.textColor } as CSSProperties;
   const html = localizeLinks(renderInlineMarkdown(localizeText(bar.content, locale)).html, locale);
   return (
-    <aside className={styles.bar} aria-label={messages.announcement.label} style={colours} data-print="none">
+    <aside className={styles.bar} aria-label={messages.announcement.label} data-print="none">
       <p dangerouslySetInnerHTML={{ __html: html }} />
       {bar.isCloseable && <AnnouncementClose id={bar.id} label={messages.announcement.close} />}
     </aside>

@@ -18,14 +18,13 @@ type BoundProps = DiagramProps & {
 export function Diagram({ name, diagrams, messages }: BoundProps) {
   const diagram = diagrams.get(name);
   if (!diagram) throw new Error(`<Diagram name="${name}"> was not checked before rendering`);
-  const { title, description, svg, width, height } = diagram;
+  const { title, description, svg } = diagram;
   return (
     <figure className={styles.figure} id={`diagrama-${name}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <div className={styles.frame} tabIndex={0} data-scrolls data-enlarge-home>
         <div
           className={styles.picture}
-          style={{ inlineSize: width, aspectRatio: `${width} / ${height}` }}
           role="img"
           aria-label={title}
           data-enlarge-content

@@ -1,9 +1,7 @@
-import type { CSSProperties } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { buildNavbar, type NavbarItem } from '@/lib/navigation/navbar';
 import type { VersionSources } from '@/lib/pages/site';
-import { inlineImage } from '@/lib/publish/inline-image.build';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import {
   LocaleSwitcher,
@@ -71,16 +69,11 @@ export function Navbar({ context, versions }: NavbarProps) {
 }
 
 function Logo({ locale }: { locale: string }) {
-  const { src, srcDark, alt, href } = siteConfig.logo;
-  // Custom properties are not in React's type. As backgrounds, only the image of the theme in force is fetched.
-  const images = {
-    '--logo': `url('${inlineImage(src)}')`,
-    '--logo-dark': `url('${inlineImage(srcDark)}')`,
-  } as CSSProperties;
+  const { alt, href } = siteConfig.logo;
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <a className={styles.logo} href={toHref(withLocale(locale, href))}>
-      <span className={styles.mark} style={images} {...name} />
+      <span className={styles.mark} {...name} />
       <b>{siteConfig.name}</b>
     </a>
   );

@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
 import type { ReaderDataTexts } from '@/lib/publish/reader-data-texts';
 import { basePath } from '@/lib/routes/base-path';
 import { readerTextsPath } from '@/lib/routes/reader-texts-path';
+import { openDialog } from '../behaviours/open-dialog';
 import { ReaderDataPanel } from './reader-data-panel';
 import styles from './reader-data-panel.module.css';
 
@@ -15,15 +15,7 @@ export async function openReaderData(): Promise<void> {
   // Written by the build from the same type.
   const texts = (await answer.json()) as ReaderDataTexts;
   if (document.querySelector(`.${styles.dialog}`)) return;
-  const dialog = document.createElement('dialog');
-  dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-labelledby', 'seus-dados.titulo');
-  document.body.append(dialog);
-  const root = createRoot(dialog);
-  dialog.addEventListener('close', () => {
-    root.unmount();
-    dialog.remove();
-  });
-  root.render(<ReaderDataPanel texts={texts} close={() => dialog.close()} />);
-  dialog.showModal();
+  openDialog({ className: styles.dialog, labelledBy: 'seus-dados.titulo' }, (dialog) => (
+    <ReaderDataPanel texts={texts} close={() => dialog.close()} />
+  ));
 }

@@ -4,6 +4,7 @@ import type { ReaderDataTexts } from '@/lib/publish/reader-data-texts';
 import { type CheckedData, checkReaderData } from '@/lib/reader-data/check-data';
 import { READER_FIELDS, type ReaderData } from '@/lib/reader-data/reader-data';
 import { browserStorage } from '@/lib/storage/browser-storage';
+import controls from '../ui/dialog-controls.module.css';
 import { CloseIcon } from '../ui/icons';
 import { applyReaderData, getReaderData, isKept } from './applied-data';
 import styles from './reader-data-panel.module.css';
@@ -76,10 +77,10 @@ export function ReaderDataPanel({ texts, close }: PanelProps) {
         />
         <KeepChoice messages={messages} keeps={keeps} change={setKeeps} />
         <p className={styles.actions}>
-          <button type="submit" className={styles.main}>
+          <button type="submit" className={controls.button} data-tone="main">
             {messages.apply}
           </button>
-          <button type="button" className={styles.button} onClick={forget}>
+          <button type="button" className={controls.button} onClick={forget}>
             {messages.forget}
           </button>
           <span role="status">{isForgotten && messages.forgotten}</span>

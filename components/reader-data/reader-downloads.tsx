@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ReaderData } from '@/lib/reader-data/reader-data';
 import { basePath } from '@/lib/routes/base-path';
 import { API_DOWNLOADS } from '@/lib/routes/download-address';
+import controls from '../ui/dialog-controls.module.css';
 import styles from './reader-data-panel.module.css';
 
 type DownloadsProps = {
@@ -37,7 +38,7 @@ export function ReaderDownloads({ messages, check }: DownloadsProps) {
       <p className={styles.hint}>{messages.downloadsHint}</p>
       <p className={styles.actions}>
         {files.map(({ address, title }) => (
-          <button key={address} type="button" className={styles.button} onClick={() => download(address)}>
+          <button key={address} type="button" className={controls.button} onClick={() => download(address)}>
             {title}
           </button>
         ))}

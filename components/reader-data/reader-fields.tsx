@@ -5,6 +5,7 @@ import type { CheckedData } from '@/lib/reader-data/check-data';
 import { STATES } from '@/lib/reader-data/examples';
 import type { ReaderField } from '@/lib/reader-data/reader-data';
 import { chooseEnvironment, useEnvironment } from '../stores/environment';
+import controls from '../ui/dialog-controls.module.css';
 import { sayFault } from './fault-words';
 import styles from './reader-data-panel.module.css';
 
@@ -65,7 +66,7 @@ function Field({ label, lang, hint, fault, children, ...field }: FieldProps) {
   const id = useId();
   const control = {
     id,
-    className: styles.control,
+    className: controls.control,
     'aria-invalid': fault === undefined ? undefined : true,
     'aria-describedby': `${id}-hint ${id}-fault`,
   };

@@ -28,7 +28,6 @@ export function ThemeProvider({ defaultMode, followsSystem, isFixed, children }:
         enableSystem={followsSystem}
         // The style sheets derive it from data-theme, so that print can have its own.
         enableColorScheme={false}
-        disableTransitionOnChange
         // Its own script knows no ?docusaurus-theme and checks nothing: the pre-paint script does its work.
         scriptProps={{ type: 'text/plain' }}
         {...(forced === undefined ? {} : { forcedTheme: forced })}

@@ -1,7 +1,7 @@
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
-import { type Finding, MAX_LENGTH, type Recognition } from '@/lib/fiscal/answer';
+import { describeRecognition, listFindings } from '@/lib/cstat/describe-recognition';
+import type { Recognition } from '@/lib/fiscal/answer';
 import { type CodeMatch, matchCodes } from '@/lib/fiscal/match-codes';
-import { fillMessage } from '@/lib/i18n/messages';
 import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { formatKeyHash } from '@/lib/routes/key-hash';
 import { FindingCard } from './finding-card';
@@ -24,7 +24,13 @@ export function AnswerResult({ recognition, context }: AnswerResultProps) {
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {describeRecognition(recognition, matches, codes.state === 'here' && isFinding ? WAITING : codes, context)}
+        {describeRecognition(
+          recognition,
+          matches,
+          codes.state === 'here' && isFinding ? 'waiting' : codes.state,
+          messages,
+          context.locale,
+        )}
       </p>
       {isWanted && codes.state === 'failed' && (
         <button type="button" onClick={retry}>
@@ -54,13 +60,6 @@ export function AnswerResult({ recognition, context }: AnswerResultProps) {
   );
 }
 
-const WAITING: Codes = { state: 'waiting' };
-
-function listFindings(recognition: Recognition): readonly Finding[] {
-  if (recognition.kind === 'answer') return recognition.findings;
-  return recognition.kind === 'words' ? [recognition.finding] : [];
-}
-
 /**
  * The results with their entries; while the table is on its way or cannot come, without. Words that are no official text
  * are a result where they name fields as schema validators do.
@@ -76,38 +75,3 @@ function matchRecognition(
 }
 
 const hasFields = ({ refused, expected }: FailedFields) => refused.length + expected.length > 0;
-
-function describeRecognition(
-  recognition: Recognition,
-  matches: readonly CodeMatch<CStatCodeEntry>[],
-  codes: Codes,
-  { messages, locale }: PasteContext,
-): string {
-  switch (recognition.kind) {
-    case 'empty':
-      return '';
-    case 'tooLong':
-      return fillMessage(messages.pasteAnswer.tooLong, { limit: MAX_LENGTH.toLocaleString(locale) });
-    case 'broken':
-      return fillMessage(messages.pasteAnswer.broken, { format: recognition.format.toUpperCase() });
-    case 'noResult':
-      return fillMessage(messages.pasteAnswer.noResult, { format: recognition.format.toUpperCase() });
-    case 'key':
-      return messages.pasteAnswer.keyFound;
-    case 'words':
-      if (codes.state === 'waiting') return messages.pasteAnswer.loading;
-      if (codes.state === 'failed') return messages.pasteAnswer.failed;
-      if (matches.some(({ entries }) => entries.length === 0)) return messages.pasteAnswer.schemaFound;
-      return matches.length > 0 ? messages.pasteAnswer.textFound : messages.pasteAnswer.nothing;
-    case 'answer': {
-      if (codes.state === 'failed') return messages.pasteAnswer.failed;
-      const format =
-        recognition.format === 'sentence' ? messages.pasteAnswer.sentence : recognition.format.toUpperCase();
-      const count = recognition.findings.length;
-      const found = count === 1 ? messages.pasteAnswer.oneFound : messages.pasteAnswer.found;
-      return [fillMessage(found, { format, count }), recognition.isPartial ? messages.pasteAnswer.partial : '']
-        .join(' ')
-        .trim();
-    }
-  }
-}

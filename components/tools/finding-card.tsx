@@ -1,8 +1,8 @@
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
 import { type CodeFields, chooseFields } from '@/lib/cstat/code-fields';
 import { formatCStatName, toCStatKey } from '@/lib/cstat/cstat';
+import { describeChoice, describeNextStep, getCertainEntry, nameFinding } from '@/lib/cstat/describe-finding';
 import type { CodeMatch } from '@/lib/fiscal/match-codes';
-import { fillMessage } from '@/lib/i18n/messages';
 import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { VERDICT_TONES, VerdictIcon } from '../cstat/resend-verdict';
 import { ToneMessage, toneTitle } from '../ui/tone-box';
@@ -23,39 +23,29 @@ type FindingCardProps = {
 
 /** One result: what it is, what to do next, and what it points at. */
 export function FindingCard({ match, fields, failed, isFirst, context }: FindingCardProps) {
-  const { finding, entries, isOtherDocument } = match;
-  const [only, ...others] = entries;
-  const isCertain = only !== undefined && others.length === 0 && !isOtherDocument;
+  const { finding } = match;
+  const certain = getCertainEntry(match);
   return (
     <article className={styles.card} data-first={isFirst || undefined}>
-      <h3>{nameFinding(match, context)}</h3>
+      <h3>{nameFinding(match, context.messages, (code) => context.problems[code]?.title)}</h3>
       {finding.message && (
         <p className={styles.message} translate="no">
           {finding.message}
         </p>
       )}
-      {isCertain ? (
-        <NextStep entry={only} finding={finding} context={context} />
+      {certain ? (
+        <NextStep entry={certain} finding={finding} context={context} />
       ) : (
         <Choice match={match} context={context} />
       )}
       <FindingFacts
         finding={finding}
-        ruleFields={isCertain ? chooseFields(fields[toCStatKey(only)] ?? [], finding.message ?? '') : []}
+        ruleFields={certain ? chooseFields(fields[toCStatKey(certain)] ?? [], finding.message ?? '') : []}
         failed={failed}
         context={context}
       />
     </article>
   );
-}
-
-function nameFinding({ finding, entries, isOtherDocument }: CodeMatch<CStatCodeEntry>, context: PasteContext): string {
-  const [only, ...others] = entries;
-  if (only && others.length === 0 && !isOtherDocument) return formatCStatName(only);
-  if (finding.code !== undefined) return fillMessage(context.messages.pasteAnswer.code, { code: finding.code });
-  const problem = finding.problemCode && context.problems[finding.problemCode];
-  if (entries.length === 0 && finding.problemCode === undefined) return context.messages.pasteAnswer.schemaFailure;
-  return problem ? problem.title : (finding.problemCode ?? context.messages.pasteAnswer.sameText);
 }
 
 type NextStepProps = {
@@ -65,22 +55,20 @@ type NextStepProps = {
 };
 
 /** The verdict on what was refused, and the way to the entry. */
-function NextStep({ entry, finding: { subject }, context: { messages, prefix } }: NextStepProps) {
+function NextStep({ entry, finding, context: { messages, prefix } }: NextStepProps) {
   const href = prefix + entry.path;
-  if (entry.resend === null) {
+  const step = describeNextStep(entry, finding, messages);
+  if (!step) {
     return (
       <p>
         {messages.pasteAnswer.onlyText} <a href={href}>{messages.pasteAnswer.openText}</a>
       </p>
     );
   }
-  const isRefusal = entry.resend === 'corrigir-e-reenviar';
-  // The knowledge base speaks of the document; a question that was refused says nothing about it.
-  const verdict = isRefusal && subject === 'query' ? 'consultar-antes' : entry.resend;
   return (
-    <ToneMessage tone={VERDICT_TONES[verdict]} icon={<VerdictIcon verdict={verdict} />}>
-      <p className={toneTitle}>{messages.verdicts[verdict]}</p>
-      <p>{isRefusal && subject ? messages.pasteAnswer[`${subject}Refused`] : messages.verdictHints[verdict]}</p>
+    <ToneMessage tone={VERDICT_TONES[step.verdict]} icon={<VerdictIcon verdict={step.verdict} />}>
+      <p className={toneTitle}>{step.title}</p>
+      <p>{step.hint}</p>
       <p>
         <a href={href}>
           {messages.pasteAnswer.openEntry} {formatCStatName(entry)}
@@ -93,16 +81,11 @@ function NextStep({ entry, finding: { subject }, context: { messages, prefix } }
 /** Several entries that only the reader can tell apart, or those of other documents. */
 function Choice({ match, context }: { match: CodeMatch<CStatCodeEntry>; context: PasteContext }) {
   const { messages, prefix } = context;
-  const { finding, entries, isOtherDocument } = match;
+  const { entries } = match;
   if (entries.length === 0) return null;
-  const lead = isOtherDocument
-    ? messages.pasteAnswer.otherDocument
-    : finding.code === undefined
-      ? messages.pasteAnswer.chooseText
-      : messages.pasteAnswer.chooseDocument;
   return (
     <>
-      <p>{lead}</p>
+      <p>{describeChoice(match, messages)}</p>
       <ul className={styles.choices}>
         {entries.map((entry) => (
           <li key={entry.path}>

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CodeField } from '@/lib/cstat/code-fields';
+import { describeQueue } from '@/lib/cstat/describe-finding';
 import type { AccessKey } from '@/lib/fiscal/access-key';
 import { compareKeys } from '@/lib/fiscal/access-key';
 import type { Finding } from '@/lib/fiscal/answer';
-import { fillMessage } from '@/lib/i18n/messages';
+import { describeFault, summariseKey } from '@/lib/i18n/key-texts';
 import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { formatKeyHash } from '@/lib/routes/key-hash';
 import styles from './finding-card.module.css';
-import { describeFault, summariseKey } from './key-texts';
 import type { PasteContext } from './paste-texts';
 
 /** More of them say nothing about one refusal; the page of the code names all. */
@@ -61,7 +61,7 @@ export function FindingFacts({ finding, ruleFields, failed, context }: FactsProp
           <code translate="no">{receipt}</code>
         </Fact>
       )}
-      {queue && <Fact name={messages.pasteAnswer.queue}>{describeQueue(finding, context)}</Fact>}
+      {queue && <Fact name={messages.pasteAnswer.queue}>{describeQueue(finding, messages)}</Fact>}
     </dl>
   );
 }
@@ -104,15 +104,5 @@ function KeyFact({ name, accessKey: key, context }: { name: string; accessKey: A
       {fault ? <b className={styles.fault}>{describeFault(fault, key, messages)}</b> : summariseKey(key, messages)}
       {!fault && ` · ${messages.accessKey.digitRight}`}
     </Fact>
-  );
-}
-
-/** What to do about a distribution queue: its blocking code, or whether there is more to take now. */
-function describeQueue({ code, queue }: Finding, { messages }: PasteContext): string {
-  const values = { last: queue?.last ?? '', highest: queue?.highest ?? '' };
-  if (code === '656') return fillMessage(messages.pasteAnswer.queueBlocked, values);
-  return fillMessage(
-    values.last < values.highest ? messages.pasteAnswer.queueMore : messages.pasteAnswer.queueEmpty,
-    values,
   );
 }

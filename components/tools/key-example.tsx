@@ -1,11 +1,11 @@
 import { inspectAccessKey, KEY_LENGTH } from '@/lib/fiscal/access-key';
 import { weighCharacters } from '@/lib/fiscal/check-digit';
 import type { KeyFields } from '@/lib/fiscal/key-tags';
+import type { KeyMessages } from '@/lib/i18n/key-texts';
 import { fillMessage } from '@/lib/i18n/messages';
 import { AccessKeyFigure } from '../mdx/access-key-figure';
 import styles from './key-example.module.css';
 import { KeyPositions } from './key-positions';
-import type { KeyMessages } from './key-texts';
 
 /** The key that the documentation's examples use: a fictional company's NF-e. */
 const EXAMPLE = '35261111222333000181550010000012341482150930';

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { inspectAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
 import { isAccessKey } from '@/lib/fiscal/key-form';
 import type { KeyFields } from '@/lib/fiscal/key-tags';
+import type { KeyMessages } from '@/lib/i18n/key-texts';
 import { formatKeyHash, readKeyHash } from '@/lib/routes/key-hash';
 import styles from './key-inspector.module.css';
 import { KeyResult } from './key-result';
-import type { KeyMessages } from './key-texts';
 
 type KeyInspectorProps = { readonly messages: KeyMessages; readonly locale: string; readonly fields: KeyFields };
 

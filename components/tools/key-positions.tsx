@@ -1,7 +1,7 @@
 import type { AccessKey, KeyPart } from '@/lib/fiscal/access-key';
 import { getKeyTag, type KeyFields } from '@/lib/fiscal/key-tags';
+import { describePart, type KeyMessages, locateFault } from '@/lib/i18n/key-texts';
 import styles from './key-positions.module.css';
-import { describePart, type KeyMessages, locateFault } from './key-texts';
 
 type KeyPositionsProps = {
   readonly accessKey: AccessKey;

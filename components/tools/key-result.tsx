@@ -1,12 +1,12 @@
 import type { AccessKey } from '@/lib/fiscal/access-key';
 import type { KeyFields } from '@/lib/fiscal/key-tags';
+import { describeFault, type KeyMessages, summariseKey } from '@/lib/i18n/key-texts';
 import { fillMessage } from '@/lib/i18n/messages';
 import { AlertIcon, CheckIcon } from '../ui/icons';
 import { ToneMessage, toneTitle } from '../ui/tone-box';
 import { KeyPositions } from './key-positions';
 import styles from './key-result.module.css';
 import { KeyStrip } from './key-strip';
-import { describeFault, type KeyMessages, summariseKey } from './key-texts';
 
 type KeyResultProps = {
   readonly accessKey: AccessKey;

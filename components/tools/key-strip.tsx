@@ -1,6 +1,6 @@
 import { type AccessKey, KEY_LENGTH } from '@/lib/fiscal/access-key';
+import { locateFault } from '@/lib/i18n/key-texts';
 import styles from './key-positions.module.css';
-import { locateFault } from './key-texts';
 
 /** The key in groups, one for each field, with what is wrong underlined. A picture of the table below it. */
 export function KeyStrip({ accessKey: { text, parts, faults } }: { accessKey: AccessKey }) {

@@ -6,9 +6,6 @@ export type Diagram = {
   readonly title: string;
   /** The picture in words, for readers who cannot see it: a paragraph, or a step a line. */
   readonly description: readonly string[];
-  /** Markup of an <svg> element whose colours are custom properties; ids are unique to the diagram. */
+  /** Markup of an <svg> element of its natural size, whose colours are custom properties; ids are unique to the diagram. */
   readonly svg: string;
-  /** Natural size, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
 };

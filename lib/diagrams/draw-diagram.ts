@@ -24,10 +24,10 @@ export function drawDiagram(source: string, name: string, file: string): Diagram
     });
   }
   const drawing = source.replace(/^\s*accTitle:.*$/m, '').replace(/^\s*accDescr\s*\{[^}]*\}/m, '');
-  return { name, title, description: lines, ...draw(drawing, name, file) };
+  return { name, title, description: lines, svg: draw(drawing, name, file) };
 }
 
-function draw(source: string, name: string, file: string): Pick<Diagram, 'svg' | 'width' | 'height'> {
+function draw(source: string, name: string, file: string): string {
   let svg: string;
   try {
     svg = renderMermaidSVG(source.trim(), { transparent: true, padding: PADDING, nodeSpacing: 20, layerSpacing: 32 });
@@ -37,8 +37,7 @@ function draw(source: string, name: string, file: string): Pick<Diagram, 'svg' |
       { cause: error },
     );
   }
-  const [, width = '0', height = '0'] = /<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
-  return { svg: adapt(svg, name), width: Math.ceil(Number(width)), height: Math.ceil(Number(height)) };
+  return adapt(svg, name);
 }
 
 /**
@@ -48,12 +47,21 @@ function draw(source: string, name: string, file: string): Pick<Diagram, 'svg' |
 function adapt(svg: string, name: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
-    .replace(/^<svg[^>]* viewBox="([^"]*)"[^>]*>/, (_, box: string) => `<svg viewBox="${round(box)}">`)
+    .replace(
+      /^<svg[^>]* viewBox="([^"]*)"[^>]*>/,
+      (root, box: string) => `<svg viewBox="${round(box)}"${readSize(root)}>`,
+    )
     .replace(/ data-[a-z-]+="[^"]*"/g, '')
     .replace(/(id="|url\(#)([a-z-]+)/g, `$1${name}-$2`)
     .replace(/ (?:x|y|x1|x2|y1|y2|cx|cy|r|dy|width|height|points|d)="[^"]*"/g, round)
     .replace(/>\s+</g, '><')
     .trim();
+}
+
+/** Natural size of a picture in whole CSS pixels, as attributes. */
+function readSize(root: string): string {
+  const sizes = [...root.matchAll(/ (width|height)="([\d.]+)"/g)];
+  return sizes.map(([, name, size]) => ` ${name}="${Math.ceil(Number(size))}"`).join('');
 }
 
 /** One decimal of a pixel is more than anybody sees. */

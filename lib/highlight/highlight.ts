@@ -1,9 +1,9 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { findSampleValues } from '../reader-data/find-values';
-import type { ValueKind } from '../reader-data/reader-data';
-import { escapeText } from '../text/escape-html';
 import { findJsonLiterals } from './json-literals';
 import { findStretches, type Variant } from './mark-variants';
+import { cutTokens, joinLines, splitLines, type Token } from './tokens';
+import { writeRuns } from './write-runs';
 
 /** Grammars of the fenced blocks and samples of the site. */
 export const GRAMMARS = [
@@ -135,85 +135,6 @@ function markJson(source: Highlighter, tokens: readonly Token[], grammar: Gramma
     const end = start + characters.join('').length;
     return [...cutTokens(marked, 0, start), ...inner, ...cutTokens(marked, end, code.length)];
   }, tokens);
-}
-
-/** The tokens between two places of their text, in UTF-16 units. */
-function cutTokens(tokens: readonly Token[], start: number, end: number): readonly Token[] {
-  let at = 0;
-  return tokens.flatMap((token) => {
-    const part = token.content.slice(Math.max(start - at, 0), Math.max(end - at, 0));
-    at += token.content.length;
-    return part === '' ? [] : [{ ...token, content: part }];
-  });
-}
-
-function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const lines: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.content === '\n') lines.push([]);
-    else lines.at(-1)?.push(token);
-  }
-  return lines;
-}
-
-function joinLines(lines: readonly (readonly Token[])[]): readonly Token[] {
-  return lines.flatMap((line, index) => (index === 0 ? line : [{ content: '\n' }, ...line]));
-}
-
-function writeRuns(tokens: readonly Token[]): string {
-  return joinRuns(tokens)
-    .map(({ parts, name }) => {
-      const inside = joinParts(parts).map(writePart).join('');
-      return name === undefined ? inside : `<span class="t-${name}">${inside}</span>`;
-    })
-    .join('');
-}
-
-function writePart({ content, value }: Token): string {
-  return value === undefined ? escapeText(content) : `<mark data-value="${value}">${escapeText(content)}</mark>`;
-}
-
-type Token = {
-  readonly content: string;
-  readonly name?: string | undefined;
-  /** What readers replace it with; such a token is one whole value. */
-  readonly value?: ValueKind;
-};
-
-type Run = Pick<Token, 'name'> & { readonly parts: Token[] };
-
-/**
- * Joins neighbours of one kind, with the blanks between them: a name with its quotes is one element, not three, and a
- * text of a hundred lines is one, not hundreds.
- */
-function joinRuns(tokens: readonly Token[]): readonly Run[] {
-  const runs: Run[] = [];
-  let blanks: Token[] = [];
-  for (const token of tokens) {
-    if (token.content.trim() === '') {
-      blanks.push(token);
-      continue;
-    }
-    const last = runs.at(-1);
-    if (last && last.name === token.name) last.parts.push(...blanks, token);
-    else {
-      if (blanks.length > 0) runs.push({ name: undefined, parts: blanks });
-      runs.push({ name: token.name, parts: [token] });
-    }
-    blanks = [];
-  }
-  return blanks.length === 0 ? runs : [...runs, { name: undefined, parts: blanks }];
-}
-
-/** Joins neighbours that are no value. */
-function joinParts(parts: readonly Token[]): readonly Token[] {
-  const joined: Token[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (!last || last.value !== undefined || part.value !== undefined) joined.push(part);
-    else joined[joined.length - 1] = { ...last, content: last.content + part.content };
-  }
-  return joined;
 }
 
 /** Whether the site can highlight a language name written by an author. */

@@ -15,8 +15,10 @@ const PARTS = 6;
 /** Scripts with an address, and the hints to fetch them early. */
 const NAMED_SCRIPTS = /<script src="[^>]*><\/script>|<link rel="preload"[^>]* as="script"[^>]*>/g;
 const AXE_ADDRESS = '/axe.js';
+const STYLE_ADDRESS = '/axe.css';
+const HEAD_FOR_AXE = `<link rel="stylesheet" href="${STYLE_ADDRESS}"><script src="${AXE_ADDRESS}" defer></script>`;
 /** The colours are read at once: a link on its way from one theme's colour to the other's has neither. */
-const HEAD_FOR_AXE = `<style>* { transition: none !important }</style><script src="${AXE_ADDRESS}" defer></script>`;
+const STYLE_FOR_AXE = '* { transition: none !important }';
 const THEMES = ['light', 'dark'] as const;
 const everyPath = [...listedPages.map(({ path }) => path), ...unlistedPaths];
 const chunks = Array.from({ length: Math.ceil(everyPath.length / CHUNK) }, (_, index) =>
@@ -80,6 +82,7 @@ const showTheme = (page: Page, theme: (typeof THEMES)[number]) =>
  * own store, instead of the scripts that the page names, of which nothing changes what axe reads here.
  */
 function readForAxe(file: string): Buffer | string {
+  if (file.endsWith(STYLE_ADDRESS)) return STYLE_FOR_AXE;
   const body = readFileSync(file.endsWith(AXE_ADDRESS) ? AXE_FILE : file);
   return file.endsWith('.html')
     ? `${body}`.replace(NAMED_SCRIPTS, '').replace('</head>', `${HEAD_FOR_AXE}</head>`)

@@ -1,3 +1,4 @@
+import { addStyle } from './add-style';
 import { measureOverflow, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -13,7 +14,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
   }) => {
     await page.setViewportSize(WIDE);
     await visit(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await addStyle(page, 'html { font-size: 200% !important; }');
     await waitUntilIdle(page);
     expect(await measureOverflow(page)).toBe(0);
     const bar = page.getByRole('banner').first();

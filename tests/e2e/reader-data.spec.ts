@@ -1,51 +1,30 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { inspectAccessKey } from '@/lib/fiscal/access-key';
-import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { expectNoFindings } from './axe-findings';
 import { measureOverflow } from './page-states';
+import {
+  applyData,
+  BY_KEY,
+  COMPANY,
+  EXAMPLE_CNPJ,
+  fillPanel,
+  findOpener,
+  findPanel,
+  findSamples,
+  findShown,
+  labels,
+  OWN,
+  openPanel,
+  readStored,
+  words,
+} from './reader-data-panel';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const { readerData: words, readerFields: labels } = texts;
-/** An operation whose address has a key of the examples. */
-const BY_KEY = '/docs/api/fiscal/listar-documentos-emitidos-por-chave-using-get/';
-const COMPANY = '/docs/api/fiscal/adicionar-empresa-using-post/';
-const EXAMPLE_CNPJ = '11222333000181';
-const OWN = { cnpj: '12ABC34501DE35', uf: 'RJ', series: '7', number: '15', token: 'MEU_TOKEN' } as const;
-
-const findSamples = (page: Page): Locator => page.locator('[data-copy-scope]:has([data-language-panel])').first();
-const findShown = (page: Page): Locator => findSamples(page).locator('[data-copy-source]:visible');
-const findOpener = (page: Page, name: string = words.open): Locator => findSamples(page).getByRole('button', { name });
-const findPanel = (page: Page): Locator => page.getByRole('dialog', { name: words.title });
-const readStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.readerData);
-
-async function openPanel(page: Page): Promise<Locator> {
-  await findSamples(page).locator('[data-reader-data]').click();
-  await expect(findPanel(page)).toBeVisible();
-  return findPanel(page);
-}
-
-async function fillPanel(panel: Locator): Promise<void> {
-  await panel.getByLabel(labels.cnpj).fill(OWN.cnpj);
-  await panel.getByLabel(labels.uf, { exact: true }).selectOption(OWN.uf);
-  await panel.getByLabel(labels.series).fill(OWN.series);
-  await panel.getByLabel(labels.number).fill(OWN.number);
-  await panel.getByLabel(labels.token).fill(OWN.token);
-}
-
-async function applyData(page: Page, isKept = false): Promise<void> {
-  const panel = await openPanel(page);
-  await fillPanel(panel);
-  if (isKept) await panel.getByLabel(words.keep).check();
-  await panel.getByRole('button', { name: words.apply }).click();
-  await expect(panel).toBeHidden();
-}
 
 // @behaviour Your data: By keyboard from a sample: samples, key and copy follow, nothing is sent, no address changes
 test('is opened, filled and applied by keyboard', async ({ page, visit }) => {
@@ -88,55 +67,6 @@ test('is opened, filled and applied by keyboard', async ({ page, visit }) => {
   expect(log.list()).toEqual([]);
   expect(page.url()).toBe(address);
   expect(await readStored(page)).toBeNull();
-});
-
-// @behaviour Your data: No link and no address has any of it
-test('no address has any of it, neither that of a sample nor that of a key', async ({ page, visit }) => {
-  await visit(BY_KEY);
-  await applyData(page);
-  await findSamples(page).locator('button[data-copy-sample]').click();
-  const own = new RegExp(
-    Object.values(OWN)
-      .filter((value) => value.length > 2)
-      .join('|'),
-    'i',
-  );
-  await expect.poll(() => page.url()).toContain('#');
-  expect(page.url()).not.toMatch(own);
-  const mark = findShown(page).locator('mark[data-value="key"]').first();
-  await mark.hover();
-  await mark.click();
-  await page.keyboard.press('Tab');
-  expect(page.url()).not.toMatch(own);
-  const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => String(anchor)));
-  expect(links.filter((href) => own.test(href))).toEqual([]);
-  await expect(page.locator('[data-access-key]:has([data-own])')).toHaveCount(0);
-});
-
-// @behaviour Your data: Gone with a reload unless the reader asks to keep it; one click forgets it
-test('is gone with a reload, kept where asked, and forgotten with one click', async ({ page, visit }) => {
-  await visit(COMPANY);
-  await applyData(page);
-  await expect(findShown(page)).toContainText(OWN.cnpj);
-  await page.reload();
-  await expect(findOpener(page)).toBeVisible();
-  await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
-
-  await applyData(page, true);
-  await page.reload();
-  await expect(findShown(page)).toContainText(OWN.cnpj);
-  await expect(findShown(page)).toContainText('3304557');
-  await expect(findShown(page)).not.toContainText(EXAMPLE_CNPJ);
-
-  const panel = await openPanel(page);
-  await expect(panel.getByLabel(labels.cnpj)).toHaveValue(OWN.cnpj);
-  await panel.getByRole('button', { name: words.forget }).click();
-  await expect(panel.getByRole('status').filter({ hasText: words.forgotten })).toBeVisible();
-  await expect(panel.getByLabel(labels.cnpj)).toHaveValue('');
-  expect(await readStored(page)).toBeNull();
-  await panel.getByRole('button', { name: words.close }).click();
-  await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
-  await expect(page.locator('[data-own]')).toHaveCount(0);
 });
 
 // @behaviour Your data: Pages and samples that come later have it too
@@ -203,15 +133,14 @@ test('files for API clients have it, made in the browser', async ({ page, visit 
   }
 });
 
-test('rubbish in the storage is forgiven', async ({ page, visit }) => {
-  for (const rubbish of ['{', '[]', '{"cnpj":"<b>","uf":"RJ"}']) {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      STORAGE_KEYS.readerData,
-      rubbish,
-    ] as const);
-    await visit(COMPANY);
-    await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
-  }
+// @behaviour Your data: On a phone Back closes the panel and leaves the reader on the page
+test('fills a phone until Back closes it', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(BY_KEY);
+  const panel = await openPanel(page);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(BY_KEY);
 });
 
 // @behaviour For every reader: The panel for the reader's data has no accessibility finding and fits a phone

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyle } from './add-style';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -72,7 +73,7 @@ for (const size of ['100%', '200%']) {
     visit,
   }) => {
     await visit(PAGE.operation);
-    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    await addStyle(page, `html { font-size: ${size} !important; }`);
     await page.locator('#respostas').evaluate((heading) => heading.scrollIntoView());
     await expect(toc(page).locator('a[href="#respostas"]')).toHaveAttribute('aria-current', 'true');
   });

@@ -3,9 +3,9 @@ import { fillMessage } from '@/lib/i18n/fill-message';
 import { type FormFields, type JsonObject, listFields } from '@/lib/openapi/request-form/form-fields';
 import type { ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { addField } from '@/lib/openapi/request-form/form-value';
+import controls from '../../ui/dialog-controls.module.css';
 import { type Path, toId, useForm } from './form-context';
 import fieldStyles from './form-fields.module.css';
-import styles from './request-form.module.css';
 
 type AddFieldProps = {
   readonly path: Path;
@@ -49,7 +49,7 @@ export function AddField({ path, name, node, resolved, value }: AddFieldProps) {
       )}
       <select
         id={`${toId(path)}/+`}
-        className={fieldStyles.control}
+        className={controls.control}
         aria-label={label}
         lang={lang}
         value={current}
@@ -62,7 +62,7 @@ export function AddField({ path, name, node, resolved, value }: AddFieldProps) {
           </option>
         ))}
       </select>
-      <button type="button" className={styles.button} onClick={add}>
+      <button type="button" className={controls.button} onClick={add}>
         {messages.requestForm.add}
       </button>
     </div>

@@ -3,6 +3,7 @@ import { fillMessage } from '@/lib/i18n/fill-message';
 import { isObject, type MadeChoice } from '@/lib/openapi/request-form/form-fields';
 import type { ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { addRequiredFields, selectOption } from '@/lib/openapi/request-form/form-value';
+import controls from '../../ui/dialog-controls.module.css';
 import { type Path, toId, useForm } from './form-context';
 import styles from './form-fields.module.css';
 
@@ -38,7 +39,7 @@ export function ChoiceField({ made: { choice, selected }, node, path, name, chil
         </div>
         <select
           id={id}
-          className={styles.control}
+          className={controls.control}
           lang={lang}
           value={String(selected ?? -1)}
           onChange={({ target }) => choose(Number(target.value))}

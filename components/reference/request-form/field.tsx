@@ -10,6 +10,7 @@ import {
 import type { ListNode, ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { fillRequired } from '@/lib/openapi/request-form/form-value';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
+import controls from '../../ui/dialog-controls.module.css';
 import { AddField } from './add-field';
 import { ChoiceField } from './choice-field';
 import { Description, Problems, RemoveButton } from './field-parts';
@@ -17,7 +18,6 @@ import { Fold } from './fold';
 import { type FieldProps, type Path, toId, useForm, writeFaults } from './form-context';
 import fieldStyles from './form-fields.module.css';
 import { isPart } from './list-groups';
-import styles from './request-form.module.css';
 import { ValueField } from './value-field';
 
 // One file, because groups hold fields that may be groups.
@@ -83,7 +83,7 @@ function ListField({ path, name, value, node, isRequired, isRemovable }: FieldPr
           />
         );
       })}
-      <button type="button" className={styles.button} id={`${toId(path)}/+`} onClick={add}>
+      <button type="button" className={controls.button} id={`${toId(path)}/+`} onClick={add}>
         {fillMessage(messages.requestForm.addItem, { name })}
       </button>
     </Fold>
@@ -102,7 +102,7 @@ function GroupField({ path, name, value, schema, node, isRequired, isRemovable }
         <div className={fieldStyles.head}>
           <button
             type="button"
-            className={styles.button}
+            className={controls.button}
             id={toId(path)}
             onClick={() => write(path, fillRequired(nodes, schema))}
           >

@@ -4,6 +4,7 @@ import { BODY } from '@/lib/openapi/request-form/form-request';
 import { readAt } from '@/lib/openapi/request-form/form-value';
 import { jsonText } from '@/lib/openapi/samples/source-text';
 import { writeClipboard } from '../../behaviours/write-clipboard';
+import controls from '../../ui/dialog-controls.module.css';
 import { useForm } from './form-context';
 import fieldStyles from './form-fields.module.css';
 import styles from './request-form.module.css';
@@ -39,11 +40,11 @@ export function FormSide({ state: { value, first, start }, root, status }: FormS
     <div className={styles.side}>
       <span className={styles.buttons}>
         {body !== undefined && (
-          <button type="button" className={styles.button} onClick={() => copy(jsonText(body))}>
+          <button type="button" className={controls.button} onClick={() => copy(jsonText(body))}>
             {messages.requestForm.copyJson}
           </button>
         )}
-        <button type="button" className={styles.button} onClick={copyLink}>
+        <button type="button" className={controls.button} onClick={copyLink}>
           {messages.requestForm.copyLink}
         </button>
       </span>

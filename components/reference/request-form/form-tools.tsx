@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { addAll, keepRequired } from '@/lib/openapi/request-form/form-value';
+import controls from '../../ui/dialog-controls.module.css';
 import { sayCount } from './fold';
 import { useForm } from './form-context';
 import styles from './request-form.module.css';
@@ -27,19 +28,19 @@ export function FormTools({ state, problems, begin, transform, undo, showNext, s
     <div ref={tools} className={styles.tools}>
       <StartChoice start={state.start} begin={begin} />
       <span className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => transform(keepRequired)}>
+        <button type="button" className={controls.button} onClick={() => transform(keepRequired)}>
           {messages.requestForm.onlyRequired}
         </button>
-        <button type="button" className={styles.button} onClick={() => transform(addAll)}>
+        <button type="button" className={controls.button} onClick={() => transform(addAll)}>
           {messages.requestForm.everything}
         </button>
         {undo && (
-          <button type="button" className={styles.button} onClick={undo}>
+          <button type="button" className={controls.button} onClick={undo}>
             {messages.requestForm.undo}
           </button>
         )}
       </span>
-      <button type="button" className={styles.state} data-wrong={length > 0 || undefined} onClick={showNext}>
+      <button type="button" className={controls.button} data-tone={length > 0 ? 'wrong' : 'good'} onClick={showNext}>
         {length > 0 ? sayCount(length, messages.requestForm) : messages.requestForm.nothingToFix}
       </button>
       <p ref={status} role="status" className={styles.status} />

@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import type { FormFile } from '@/lib/openapi/request-form/form-file';
 import { type FormLink, readFragment } from '@/lib/openapi/request-form/form-link';
 import type { FormTexts } from '@/lib/publish/request-form-texts';
-import { closeOnBack, leaveDialog } from '../../behaviours/close-on-back';
+import { leaveDialog } from '../../behaviours/close-on-back';
+import { openDialog } from '../../behaviours/open-dialog';
 import { RequestForm } from './request-form';
 import styles from './request-form.module.css';
 import { type Begun, beginForm, fetchJson } from './use-form-state';
@@ -43,30 +43,21 @@ type Shown = {
 };
 
 function show({ form, texts, begun, address, lang }: Shown): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-labelledby', 'montar.titulo');
-  document.body.append(dialog);
-  const root = createRoot(dialog);
-  dialog.addEventListener('close', () => {
-    root.unmount();
-    dialog.remove();
+  openDialog({ className: styles.dialog, labelledBy: 'montar.titulo' }, (dialog) => {
+    // What a link leads to stands behind the dialog.
+    dialog.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && !link.target) leaveDialog(dialog, event, link);
+    });
+    return (
+      <RequestForm
+        form={form}
+        texts={texts}
+        lang={lang}
+        begun={begun}
+        keep={(state) => kept.set(address, state)}
+        close={() => dialog.close()}
+      />
+    );
   });
-  // What a link leads to stands behind the dialog.
-  dialog.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && !link.target) leaveDialog(dialog, event, link);
-  });
-  root.render(
-    <RequestForm
-      form={form}
-      texts={texts}
-      lang={lang}
-      begun={begun}
-      keep={(state) => kept.set(address, state)}
-      close={() => dialog.close()}
-    />,
-  );
-  dialog.showModal();
-  closeOnBack(dialog);
 }

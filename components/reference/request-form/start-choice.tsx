@@ -1,6 +1,6 @@
 import type { FormStart } from '@/lib/openapi/request-form/form-file';
+import controls from '../../ui/dialog-controls.module.css';
 import { useForm } from './form-context';
-import fieldStyles from './form-fields.module.css';
 import styles from './request-form.module.css';
 import { BLANK } from './use-form-state';
 
@@ -21,7 +21,7 @@ export function StartChoice({ start, begin }: { start: string; begin: (id: strin
   return (
     <label className={styles.start}>
       {messages.requestForm.start}
-      <select className={fieldStyles.control} value={start} onChange={({ target }) => begin(target.value)}>
+      <select className={controls.control} value={start} onChange={({ target }) => begin(target.value)}>
         <option value={BLANK}>{messages.requestForm.blank}</option>
         {group(messages.requestForm.examples, form.examples)}
         {group(messages.requestForm.recipes, form.recipes)}

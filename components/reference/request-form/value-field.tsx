@@ -2,6 +2,7 @@ import { fillMessage } from '@/lib/i18n/fill-message';
 import type { ValueNode } from '@/lib/openapi/request-form/form-node';
 import { isMade } from '@/lib/openapi/request-form/form-request';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
+import controls from '../../ui/dialog-controls.module.css';
 import { Description, Problems, ReferenceLink, RemoveButton } from './field-parts';
 import { type FieldProps, toId, useForm } from './form-context';
 import styles from './form-fields.module.css';
@@ -73,7 +74,7 @@ function Control({ path, node, value, isWrong, leave, describedBy }: ControlProp
   const values = listValues(node);
   const common = {
     id: toId(path),
-    className: styles.control,
+    className: controls.control,
     disabled: value === null,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,

@@ -1,6 +1,7 @@
-import { type AccessKey, KEY_LENGTH, type KeyFault, type KeyPart } from '@/lib/fiscal/access-key';
-import { modelCodes } from '@/lib/fiscal/models';
-import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import { type AccessKey, KEY_LENGTH, type KeyFault, type KeyPart } from '../fiscal/access-key';
+import { modelCodes } from '../fiscal/models';
+import { fillMessage } from './fill-message';
+import type { Messages } from './messages';
 
 /** The texts that explain keys. */
 export type KeyMessages = Pick<Messages, 'accessKey' | 'keyParts' | 'keyFaults' | 'emissionTypes'>;

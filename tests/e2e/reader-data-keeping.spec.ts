@@ -1,0 +1,78 @@
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import {
+  applyData,
+  BY_KEY,
+  COMPANY,
+  EXAMPLE_CNPJ,
+  findOpener,
+  findSamples,
+  findShown,
+  labels,
+  OWN,
+  openPanel,
+  readStored,
+  words,
+} from './reader-data-panel';
+import { expect, test } from './site-test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+// @behaviour Your data: No link and no address has any of it
+test('no address has any of it, neither that of a sample nor that of a key', async ({ page, visit }) => {
+  await visit(BY_KEY);
+  await applyData(page);
+  await findSamples(page).locator('button[data-copy-sample]').click();
+  const own = new RegExp(
+    Object.values(OWN)
+      .filter((value) => value.length > 2)
+      .join('|'),
+    'i',
+  );
+  await expect.poll(() => page.url()).toContain('#');
+  expect(page.url()).not.toMatch(own);
+  const mark = findShown(page).locator('mark[data-value="key"]').first();
+  await mark.hover();
+  await mark.click();
+  await page.keyboard.press('Tab');
+  expect(page.url()).not.toMatch(own);
+  const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => String(anchor)));
+  expect(links.filter((href) => own.test(href))).toEqual([]);
+  await expect(page.locator('[data-access-key]:has([data-own])')).toHaveCount(0);
+});
+
+// @behaviour Your data: Gone with a reload unless the reader asks to keep it; one click forgets it
+test('is gone with a reload, kept where asked, and forgotten with one click', async ({ page, visit }) => {
+  await visit(COMPANY);
+  await applyData(page);
+  await expect(findShown(page)).toContainText(OWN.cnpj);
+  await page.reload();
+  await expect(findOpener(page)).toBeVisible();
+  await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
+
+  await applyData(page, true);
+  await page.reload();
+  await expect(findShown(page)).toContainText(OWN.cnpj);
+  await expect(findShown(page)).toContainText('3304557');
+  await expect(findShown(page)).not.toContainText(EXAMPLE_CNPJ);
+
+  const panel = await openPanel(page);
+  await expect(panel.getByLabel(labels.cnpj)).toHaveValue(OWN.cnpj);
+  await panel.getByRole('button', { name: words.forget }).click();
+  await expect(panel.getByRole('status').filter({ hasText: words.forgotten })).toBeVisible();
+  await expect(panel.getByLabel(labels.cnpj)).toHaveValue('');
+  expect(await readStored(page)).toBeNull();
+  await panel.getByRole('button', { name: words.close }).click();
+  await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
+  await expect(page.locator('[data-own]')).toHaveCount(0);
+});
+
+test('rubbish in the storage is forgiven', async ({ page, visit }) => {
+  for (const rubbish of ['{', '[]', '{"cnpj":"<b>","uf":"RJ"}']) {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      STORAGE_KEYS.readerData,
+      rubbish,
+    ] as const);
+    await visit(COMPANY);
+    await expect(findShown(page)).toContainText(EXAMPLE_CNPJ);
+  }
+});
