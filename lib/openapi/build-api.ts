@@ -4,7 +4,13 @@ import { readFirstParagraph, renderInlineMarkdown, renderMarkdown, renderSection
 import { HeadingSlugger } from '../text/slug.mjs';
 import { buildOperation, describeServers } from './build-operation';
 import { buildWebhook } from './build-webhook';
-import type { OperationObject } from './document';
+import {
+  checkEnvironmentOperation,
+  checkNextOperations,
+  checkProblemCodes,
+  checkTag,
+  refuseRepeated,
+} from './check-api';
 import type { Api, FirstSteps, Operation, OperationGroup, WebhookGroup } from './operation';
 import type { ParsedOpenApi } from './parse-document';
 import { ReferenceResolver } from './resolve';
@@ -155,68 +161,4 @@ function groupByTag(
       operations: operations.filter(({ tag }) => tag === name),
     }))
     .filter((group) => group.operations.length > 0);
-}
-
-function checkTag({ document, placeOf }: ParsedOpenApi, source: OperationObject, path: readonly string[]): void {
-  const names = document.tags.map(({ name }) => name);
-  const unknown = source.tags.find((tag) => !names.includes(tag));
-  if (unknown === undefined) return;
-  throw new SiteError({
-    place: placeOf(['paths', ...path, 'tags']),
-    key: `${source.operationId}.tags`,
-    found: `unknown tag "${unknown}"`,
-    fix: suggest(unknown, names),
-  });
-}
-
-function checkNextOperations({ document, placeOf }: ParsedOpenApi, operations: readonly Operation[]): void {
-  const ids = operations.map(({ id }) => id);
-  for (const operation of operations) {
-    const unknown = operation.nextOperationIds.find((id) => !ids.includes(id));
-    if (unknown === undefined) continue;
-    const path = Object.keys(document.paths).find((key) => key === operation.path) ?? '';
-    throw new SiteError({
-      place: placeOf(['paths', path, operation.method.toLowerCase(), 'x-next-operations']),
-      key: `${operation.id}.x-next-operations`,
-      found: `unknown operation "${unknown}"`,
-      fix: suggest(unknown, ids),
-    });
-  }
-}
-
-function checkEnvironmentOperation({ document, placeOf }: ParsedOpenApi, operations: readonly Operation[]): void {
-  const ids = operations.map(({ id }) => id);
-  const id = document['x-environment-operation'];
-  if (id === undefined || ids.includes(id)) return;
-  throw new SiteError({
-    place: placeOf(['x-environment-operation']),
-    key: 'x-environment-operation',
-    found: `unknown operation "${id}"`,
-    fix: suggest(id, ids),
-  });
-}
-
-function checkProblemCodes({ document, placeOfText }: ParsedOpenApi, operations: readonly Operation[]): void {
-  const codes = document['x-problem-codes'].map(({ codigo }) => codigo);
-  for (const operation of operations) {
-    const unknown = operation.problemCodes.find((code) => !codes.includes(code));
-    if (unknown === undefined) continue;
-    throw new SiteError({
-      place: placeOfText(unknown),
-      key: `${operation.id}.responses`,
-      found: `an example answers with the code "${unknown}", which is not in x-problem-codes`,
-      fix: `describe it there with cause, remedy and action, or ${suggest(unknown, codes)}`,
-    });
-  }
-}
-
-function refuseRepeated({ placeOfText }: ParsedOpenApi, key: string, values: readonly string[]): void {
-  const repeated = values.find((value, index) => values.indexOf(value) !== index);
-  if (repeated === undefined) return;
-  throw new SiteError({
-    place: placeOfText(`${key}: ${repeated}`),
-    key,
-    found: `"${repeated}" is used by two operations`,
-    fix: 'give each operation its own: links and page addresses are made from it',
-  });
 }

@@ -24,12 +24,13 @@ export function matchesOperation(query: string, { text, path }: SearchableOperat
 }
 
 /** The path of a typed address, with the method before it and the query after it taken off. */
-function readPath(query: string): string | undefined {
+export function readPath(query: string): string | undefined {
   const [, path] = /^\s*(?:[a-z]+\s+)?(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)[^\s]*\s*$/i.exec(query) ?? [];
   return path;
 }
 
-function fitsTemplate(path: string, template: string): boolean {
+/** Whether a path is one of a template, with a value in the place of each parameter. */
+export function fitsTemplate(path: string, template: string): boolean {
   const [given, wanted] = [path, template].map((text) => text.split('/').filter(Boolean));
   if (!given || !wanted || given.length !== wanted.length) return false;
   return wanted.every((part, index) => part.startsWith('{') || part.toLowerCase() === given[index]?.toLowerCase());

@@ -65,7 +65,7 @@ export function isRepeatable(request: SampleRequest): boolean {
 /** What samples say, alike in all languages. */
 export const TEXTS = {
   missingToken: 'Defina a variável de ambiente TOKEN.',
-  keepKey: 'Guarde a chave: ao repetir o envio, use a mesma.',
+  keepKey: 'Guarde a chave e o corpo: ao repetir o envio, use os mesmos.',
   problem: 'O corpo do erro (problem+json) explica o motivo.',
   error: 'Erro: nada foi autorizado. Consulte o documento antes de reenviar.',
   pending: 'Ainda sem resultado: consulte de novo, não reenvie.',
