@@ -18,6 +18,7 @@ import { WebhookArticle } from '../reference/webhook-article';
 import { ToolArticle } from '../tools/tool-article';
 import { DocsIndex } from './docs-index';
 import { GuideArticle } from './guide-article';
+import { MovedAnchors } from './moved-anchors';
 import { Redirect } from './redirect';
 import { VersionBanner } from './version-banner';
 
@@ -28,6 +29,7 @@ export function DocsPage({ page, context, site }: DocsPageProps) {
   return (
     <>
       <VersionBanner page={page} context={context} />
+      <MovedAnchors page={page} context={context} aliases={site.aliases} />
       <DocsArticle page={page} context={context} site={site} />
     </>
   );

@@ -43,6 +43,10 @@ export const frontmatterSchema = z.strictObject({
     .min(2, 'Write a label of at least 2 characters')
     .max(60, 'Keep the label under 60 characters')
     .optional(),
+  /** Ids that this guide had before, whose addresses lead here. */
+  movedFrom: z
+    .array(z.string().regex(/^[^\s/#]+(?:\/[^\s/#]+)*$/, 'Write the id the guide had, without slashes around it'))
+    .optional(),
   /** false: the page ends without the site's footer. */
   footer: z.boolean().optional(),
 });

@@ -5,6 +5,8 @@ export type HtmlLink = { readonly href: string; readonly attribute: 'href' | 'sr
 
 export type HtmlFacts = {
   readonly ids: readonly string[];
+  /** Ids in the page's text that links may name for years; undefined for a page without a main part. */
+  readonly anchors: readonly string[] | undefined;
   readonly links: readonly HtmlLink[];
 };
 
@@ -22,20 +24,37 @@ function keep(text: string): string {
   return copy;
 }
 
+/** The page's own frame, form controls and parts of drawings, which other elements name and no reader. */
+const NO_PLACES = new Set(['main', 'button', 'input', 'textarea', 'select', 'marker']);
+
 /** Reads the ids and links of an HTML document, those of its head included. */
 export function readHtml(html: string): HtmlFacts {
   const ids: string[] = [];
   const links: HtmlLink[] = [];
+  let anchors: string[] | undefined;
+  let isInMain = false;
   const parser = new Parser({
-    onopentag(_name, attributes) {
-      if (attributes.id !== undefined) ids.push(keep(attributes.id));
-      const { href, src, rel } = attributes;
+    onopentag(name, attributes) {
+      const { id, href, src, rel } = attributes;
+      if (name === 'main') {
+        anchors ??= [];
+        isInMain = true;
+      }
+      if (id !== undefined) {
+        const known = keep(id);
+        ids.push(known);
+        // React numbers the ids that it makes itself: they name another element after a change.
+        if (isInMain && !NO_PLACES.has(name) && !/^_[A-Z]_/.test(known)) anchors?.push(known);
+      }
       // Names a host and no page: Next has the browser open a connection for fonts that are not preloaded.
       const isHost = rel === 'preconnect';
       if (href !== undefined && !isHost) links.push({ href: keep(href), attribute: 'href' });
       if (src !== undefined) links.push({ href: keep(src), attribute: 'src' });
     },
+    onclosetag(name) {
+      if (name === 'main') isInMain = false;
+    },
   });
   parser.end(html);
-  return { ids, links };
+  return { ids, anchors, links };
 }

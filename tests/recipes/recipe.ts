@@ -20,6 +20,4 @@ export type Recipe = {
   readonly show?: (project: ScratchCopy) => void;
   /** Files of the built site, with a text that each has: what the recipe promises. */
   readonly built: readonly { readonly file: string; readonly holds: string }[];
-  /** Files that the built site no longer has. */
-  readonly gone?: readonly string[];
 };

@@ -61,14 +61,13 @@ function followTogether(project: ScratchCopy): void {
     });
   }
   for (const proof of WHOLE) proveWhole(project, proof);
-  for (const { name, built, gone = [] } of recipes) {
+  for (const { name, built } of recipes) {
     const place = (file: string) => path.join(project.root, 'out', file);
     for (const { file, holds } of built) {
       const text = existsSync(place(file)) ? readFileSync(place(file), 'utf8') : undefined;
       const problem = text === undefined ? 'There is no such file.' : 'The file has no such text.';
       note(`${name}: out/${file} has “${holds}”`, text?.includes(holds) ? '' : problem);
     }
-    for (const file of gone) note(`${name}: out/${file} is gone`, existsSync(place(file)) ? 'It is there.' : '');
   }
 }
 

@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe';
 const FOLDER = 'content/docs/current';
 const SIDEBARS = `${FOLDER}/sidebars.yaml`;
 const QUESTIONS = 'content/search-questions.yaml';
-const PUBLISHED = 'tests/unit/pages/routes.ts';
+const ALIASES = 'content/aliases.yaml';
 /** What may name a guide by its address beside guides and sidebar. */
 const ADDRESSES = ['bench/relevance.json', 'tests/questions.md'];
 
@@ -75,6 +75,14 @@ export const moveAGuide: Recipe = {
       leftOut: { proof: sources(), says: /relatorio-do-mes/ },
     },
     {
+      name: 'say which id it had',
+      apply: ({ list, edit }) => {
+        if (!list(FOLDER).includes(fileOf(MOVED))) return;
+        edit(fileOf(MOVED), 'sidebarLabel:', `movedFrom: [${OLD}]\nsidebarLabel:`);
+      },
+      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /relatorio-todas-inutilizacoes/ },
+    },
+    {
       name: 'change its id in the sidebar',
       apply: ({ edit }) => edit(SIDEBARS, `- ${OLD}\n`, `- ${MOVED}\n`),
       leftOut: { proof: sources(), says: /relatorio-todas-inutilizacoes: no guide has this id/ },
@@ -99,14 +107,11 @@ export const moveAGuide: Recipe = {
       },
       leftOut: { proof: unit('search/ranking/relevance-targets.test.ts'), says: /relatorio-todas-inutilizacoes/ },
     },
-    {
-      name: 'change its published address',
-      apply: ({ edit }) => edit(PUBLISHED, `'${OLD}'`, `'${MOVED}'`),
-      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /relatorio-todas-inutilizacoes/ },
-    },
   ],
-  built: [{ file: `docs/${MOVED}/index.html`, holds: 'Relatório de todas as inutilizações' }],
-  gone: [`docs/${OLD}/index.html`],
+  built: [
+    { file: `docs/${MOVED}/index.html`, holds: 'Relatório de todas as inutilizações' },
+    { file: `pt-BR/docs/${OLD}/index.html`, holds: `0;url=/pt-BR/docs/${MOVED}/` },
+  ],
 };
 
 export const removeGuide: Recipe = {
@@ -117,6 +122,12 @@ export const removeGuide: Recipe = {
       name: 'delete the file',
       apply: ({ remove }) => remove(fileOf(REMOVED)),
       leftOut: { proof: sources(), says: /consultar-detalhes-csc\.mdx is in no sidebar/ },
+    },
+    {
+      name: 'say what answers instead',
+      apply: ({ read, write }) =>
+        write(ALIASES, `${read(ALIASES)}/docs/${REMOVED}/: /docs/${INSTEAD}/#passo-a-passo\n`),
+      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /consultar-detalhes-csc/ },
     },
     {
       name: 'take its id out of the sidebar',
@@ -142,12 +153,9 @@ export const removeGuide: Recipe = {
       },
       leftOut: { proof: unit('search/ranking/relevance-targets.test.ts'), says: /consultar-detalhes-csc/ },
     },
-    {
-      name: 'take out its published address',
-      apply: ({ edit }) => edit(PUBLISHED, `  '${REMOVED}',\n`, ''),
-      leftOut: { proof: unit('pages/site-pages.test.ts'), says: /consultar-detalhes-csc/ },
-    },
   ],
-  built: [],
-  gone: ['', 'pt-BR/'].map((prefix) => `${prefix}docs/${REMOVED}/index.html`),
+  built: ['', 'pt-BR/'].map((prefix) => ({
+    file: `${prefix}docs/${REMOVED}/index.html`,
+    holds: `0;url=/${prefix}docs/${INSTEAD}/#passo-a-passo`,
+  })),
 };

@@ -11,7 +11,6 @@ const ISLANDS = 'components/rare-islands.client.tsx';
 const ARTICLE = 'components/tools/tool-article.tsx';
 const STYLE_SHEET = 'components/style-sheet.ts';
 const SIDEBAR = 'content/docs/current/sidebars.yaml';
-const ROUTES = 'tests/unit/pages/routes.ts';
 
 const PRIVACY = 'O número é escrito no seu navegador: nada sai desta página.';
 
@@ -150,12 +149,6 @@ export function formatCnpj(text: string): string {
           '      - page: ferramentas/cnpj\n        label: CNPJ com pontuação\n      - page: ferramentas/chave-de-acesso\n',
         ),
       leftOut: { proof: unit('pages/site-pages.test.ts'), says: /ferramentas\/cnpj/ },
-    },
-    {
-      name: 'list its address',
-      apply: ({ edit }) =>
-        edit(ROUTES, "'ferramentas/chave-de-acesso']", "'ferramentas/chave-de-acesso', 'ferramentas/cnpj']"),
-      leftOut: { proof: unit('search/records/build-records.test.ts'), says: /ferramentas\/cnpj/ },
     },
   ],
   built: [

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { textsOf } from '../texts';
+import { expect, testFixtureSite } from './fixture-site-test';
+
+const test = testFixtureSite('guides');
+const SECTIONS = '/docs/documentacao/partes/secoes/';
+const TABS = '/docs/documentacao/partes/abas/';
+const OLD = '/docs/documentacao/antigas/';
+const { redirect } = textsOf('pt-BR');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+// @behaviour For every reader: An address that moved leads on, with its query and its anchor
+test.describe('an address that moved', () => {
+  test('as a whole leads on, with query and anchor, and Back does not return to it', async ({ page, visit }) => {
+    await visit(TABS);
+    await page.goto(`${OLD}?lang=php#terceira-longa`);
+    await expect(page).toHaveURL(`${SECTIONS}?lang=php#terceira-longa`);
+    await expect(heading(page, 'Terceira longa')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(TABS);
+  });
+
+  test('with a part that went elsewhere leads there', async ({ page }) => {
+    await page.goto(`/pt-BR${OLD}#duas-abas`);
+    await expect(page).toHaveURL(`/pt-BR${TABS}#segundo-grupo`);
+  });
+
+  test('on a page that is still there leads to its new place, without loading the page again', async ({
+    page,
+    visit,
+  }) => {
+    await visit(SECTIONS);
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await page.goto(`${SECTIONS}#longa`);
+    await expect(page).toHaveURL(`${SECTIONS}#terceira-longa`);
+    await expect(heading(page, 'Terceira longa')).toBeInViewport();
+    await expect(page.locator('body[data-same-document]')).toBeAttached();
+  });
+
+  test('from that page to another leads there', async ({ page }) => {
+    await page.goto(`${SECTIONS}?lang=php#macos`);
+    await expect(page).toHaveURL(`${TABS}?lang=php#instalar-no-macos`);
+    await expect(heading(page, 'Instalar no macOS')).toBeInViewport();
+  });
+});
+
+test.describe('without scripts, an address that moved', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('as a whole leads to the page', async ({ page }) => {
+    await page.goto(OLD);
+    await expect(page).toHaveURL(SECTIONS);
+  });
+
+  test('in a page shows the link to its new place, and that one alone', async ({ page }) => {
+    await page.goto(`/pt-BR${SECTIONS}#longa`);
+    const links = page.getByRole('link', { name: redirect.title });
+    await expect(links).toHaveCount(1);
+    await expect(links).toBeInViewport();
+    await links.click();
+    await expect(page).toHaveURL(`/pt-BR${SECTIONS}#terceira-longa`);
+  });
+});
