@@ -12,7 +12,7 @@ export function NotFoundArticle({ page, context }: { page: NotFoundPage; context
   const href = (path: string) => toHref(withLocale(locale, path));
   return (
     <main id="content" className={styles.message} tabIndex={-1}>
-      <script dangerouslySetInnerHTML={{ __html: buildNotFoundScript(locale) }} />
+      <script dangerouslySetInnerHTML={{ __html: buildNotFoundScript() }} />
       <CanonicalRedirect />
       <p className={styles.code}>404</p>
       <h1>{page.title}</h1>

@@ -16,6 +16,7 @@ import { shortenScript } from '@/lib/page-scripts/shorten-script';
 import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { openSearchPath } from '@/lib/publish/open-search';
+import { buildOwnerStyle } from '@/lib/publish/owner-style.build';
 import { toHref, toPrefix, withLocale } from '@/lib/routes/locale-address';
 import { CrashBoundary, DocsProvider, DocumentBehaviours, RouteProgress, ThemeProvider } from '../islands.client';
 import { Navbar } from '../navbar/navbar';
@@ -56,7 +57,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
   const scripts = [
     buildPrePaintScript({ sampleLanguages, announcementId, colorMode }),
     buildPartFailureScript(),
-    buildKeepPlaceScript(toHref(withLocale(locale, '/'))),
+    buildKeepPlaceScript(),
     buildFirstClicksScript(),
   ];
   const keyPath = withLocale(locale, getToolPath('accessKey'));
@@ -66,6 +67,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: shortenScript(scripts.join(';')) }} />
+        <style dangerouslySetInnerHTML={{ __html: buildOwnerStyle(siteConfig) }} />
         {listThemeColours(colorMode).map((meta) => (
           <meta key={meta.content} name="theme-color" {...meta} />
         ))}

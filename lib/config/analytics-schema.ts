@@ -13,8 +13,19 @@ export const analyticsSchema = z
     /** Any heat-map service that is one script; `{id}` in its address is replaced. */
     heatMap: z
       .strictObject({
-        script: z.string().regex(/^https:\/\/[^\s]+$/, 'Write the https:// address of the script'),
+        script: z.string().regex(/^https:\/\/[\w.:{}-]+([/?][^\s]*)?$/, 'Write the https:// address of the script'),
         id: z.string().regex(/^[\w-]+$/, 'Use letters, digits, _ and -'),
+        /** What the service asks besides the origin of its script: the security policy lets it. */
+        origins: z
+          .array(
+            z
+              .string()
+              .regex(
+                /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/,
+                'Write an origin, such as "https://*.exemplo.com.br"',
+              ),
+          )
+          .default([]),
       })
       .optional(),
     /** Whether readers are asked first. Without it they can still refuse, by the footer's link. */

@@ -15,7 +15,11 @@ export type PrePaintOptions = {
 };
 
 type ScriptOptions = {
-  readonly keys: typeof STORAGE_KEYS;
+  /** Choices that show before the first paint: no other name of a stored value stands in every page. */
+  readonly keys: Pick<
+    typeof STORAGE_KEYS,
+    'theme' | 'announcementDismissed' | 'announcementId' | 'sampleLanguage' | 'environment'
+  >;
   readonly languages: readonly string[];
   readonly environments: readonly string[];
   /** Stored ids that mean the announcement of this page. */
@@ -78,8 +82,9 @@ function applyStoredChoices(options: ScriptOptions): void {
 
 /** The script's text. */
 export function buildPrePaintScript({ sampleLanguages, announcementId, colorMode }: PrePaintOptions): string {
+  const { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment } = STORAGE_KEYS;
   const options: ScriptOptions = {
-    keys: STORAGE_KEYS,
+    keys: { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment },
     languages: sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language)),
     environments: ENVIRONMENTS,
     announcementIds: listStoredIds(announcementId),

@@ -10,15 +10,17 @@ export type BaseUrlBanner = {
   readonly texts: Messages['baseUrl'];
 };
 
-/** `otherNotice` is the id of a notice that would only repeat that something is missing. */
-type ScriptOptions = BaseUrlBanner & { readonly otherNotice: string };
-
 /**
  * Runs in the browser on the home page, as text inside it: it cannot use anything from outside. When neither the
  * style sheets nor the scripts of the site have come, the site is mostly published below another path than it was
  * built for; then it says so, and which path it finds itself at.
+ * @param otherNotice id of a notice that would only repeat that something is missing
  */
-function showBaseUrlBanner({ base, isDefault, home, texts, otherNotice }: ScriptOptions): void {
+function showBaseUrlBanner(otherNotice: string): void {
+  // What differs by locale stands beside the script, whose text is the same on every page.
+  const { base, isDefault, home, texts }: BaseUrlBanner = JSON.parse(
+    document.currentScript?.parentElement?.dataset.banner ?? '',
+  );
   window.addEventListener('load', () => {
     const hasStyles = getComputedStyle(document.documentElement).getPropertyValue('--navbar-size') !== '';
     // Next puts this name there as soon as its scripts run.
@@ -53,8 +55,7 @@ function showBaseUrlBanner({ base, isDefault, home, texts, otherNotice }: Script
   });
 }
 
-/** The script's text, for the end of the home page. */
-export function buildBaseUrlScript(banner: BaseUrlBanner): string {
-  const options: ScriptOptions = { ...banner, otherNotice: PART_FAILURE };
-  return `(${showBaseUrlBanner.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+/** The script's text, for the end of the home page, inside an element whose `data-banner` holds a `BaseUrlBanner` as JSON. */
+export function buildBaseUrlScript(): string {
+  return `(${showBaseUrlBanner.toString()})(${JSON.stringify(PART_FAILURE)})`;
 }

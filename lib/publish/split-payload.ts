@@ -22,12 +22,12 @@ const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
  *
  * Scripts of the head are left out of the data: they have run, and React leaves alone what it was told is raw HTML.
  * @param html a page of the export
- * @param data what the router fetches of it
+ * @param data what the router fetches of it; undefined for pages that it never opens
  * @param address of the page, with its final slash
  * @param file the page's file, for the message
  * @throws SiteError when page and data are not as this version of Next writes them
  */
-export function splitPayload(html: string, data: string, address: string, file: string): SplitPage {
+export function splitPayload(html: string, data: string | undefined, address: string, file: string): SplitPage {
   const pieces: string[] = [];
   const rest = html.replace(PAYLOAD, (_, piece: string | undefined) => {
     if (piece !== undefined) pieces.push(JSON.parse(piece));
@@ -38,10 +38,11 @@ export function splitPayload(html: string, data: string, address: string, file: 
   if (pieces.length === 0 || end < 0 || /__next_f(?:\.|=)/.test(rest)) {
     throw createError(file, 'the page does not carry its data in the form this build expects');
   }
-  if (pieces.join('') !== data) {
+  const whole = pieces.join('');
+  if (data !== undefined && whole !== data) {
     throw createError(file, 'the page carries other data than the file beside it, which one file is to replace');
   }
-  const ownData = leaveOutScripts(data, rest, file);
+  const ownData = leaveOutScripts(whole, rest, file);
   const digest = createHash('sha256').update(ownData).digest('base64url').slice(0, DIGEST_LENGTH);
   // Named after what it holds, so that no host or browser answers with what an earlier page had there.
   const tag = `<script src="${address}${DATA_FILE}?${digest}"></script>`;

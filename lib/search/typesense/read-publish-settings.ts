@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/schema';
 import { SiteError } from '../../errors/site-error';
 import { ADMIN_KEY_VARIABLE } from './admin-api';
+import { refuseAdminKey } from './refuse-admin-key';
 
 type TypesenseSearch = Extract<SiteConfig['search'], { readonly backend: 'typesense' }>;
 
@@ -29,13 +30,6 @@ export function readPublishSettings(
       fix: 'set it to a key that may write, for this command only',
     });
   }
-  if (adminKey === search.searchKey) {
-    throw new SiteError({
-      place: { file: 'site.config.ts' },
-      key: 'search.searchKey',
-      found: `it is the key of ${ADMIN_KEY_VARIABLE}, and would be published with the site`,
-      fix: 'create a search-only key for the site, and revoke this one if the site was published with it',
-    });
-  }
+  refuseAdminKey(search, adminKey);
   return { search, adminKey };
 }

@@ -6,19 +6,21 @@ import { buildPrePaintScript } from '../../../lib/page-scripts/pre-paint';
 import { shortenScript } from '../../../lib/page-scripts/shorten-script';
 import { buildSidebarScript } from '../../../lib/page-scripts/sidebar-branches';
 
-test('indentation, empty lines and lines of comment go, and nothing else', () => {
-  const script = "function a() {\n    // One.\n    // Two.\n    b('// c');\n\n    return 1; // d\n}";
-  expect(shortenScript(script)).toBe("function a() {\nb('// c');\nreturn 1; // d\n}");
+test('indentation, comments and line ends go where they mean nothing, and nothing else', () => {
+  const script =
+    "function a() {\n    // One.\n    // Two.\n    /** Three. */ b('// c');\n\n    return [\n      1,\n      2\n    ]; // d\n}\ne();";
+  expect(shortenScript(script)).toBe("function a() {b('// c');\nreturn [1,2]; // d\n}e();");
 });
 
-test('no script of the pages has a text of several lines', () => {
+test('no script of the pages has a text of several lines, and each is one still when it is shorter', () => {
   const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true } as const;
   const scripts = [
     buildPrePaintScript({ sampleLanguages: [], announcementId: null, colorMode }),
     buildPartFailureScript(),
-    buildKeepPlaceScript('/'),
+    buildKeepPlaceScript(),
     buildFirstClicksScript(),
     buildSidebarScript(),
   ];
+  for (const script of scripts) expect(() => new Function(shortenScript(script))).not.toThrow();
   for (const line of scripts.join('\n').split('\n')) expect(line.split('`').length % 2, line).toBe(1);
 });

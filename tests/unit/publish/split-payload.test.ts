@@ -24,6 +24,11 @@ test('the data of a page becomes a script at its end, in its order, without what
   expect(readDataScript(script)).toBe('1:{"a":"$2"}\n2:""\n3:"</script>"\n');
 });
 
+test('a page that the router never opens has its data in a file too', () => {
+  const whole = splitPayload(page(SCRIPTS), DATA, '/404/', 'out/404/index.html');
+  expect(splitPayload(page(SCRIPTS), undefined, '/404/', 'out/404/index.html')).toEqual(whole);
+});
+
 test('other scripts of the page stay', () => {
   const other = '<script>var a = 1</script>';
   expect(splitPayload(page(other + SCRIPTS), DATA, '/', 'out/x.html').html).toContain(other);

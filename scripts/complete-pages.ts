@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteConfig } from '../lib/config/site';
+import { toAddress } from '../lib/links/read-export.build';
+import { NEXT_DATA } from '../lib/links/unwanted-files.build';
+import { fillSidebar } from '../lib/navigation/sidebar-files.build';
+import { DATA_FILE } from '../lib/page-scripts/page-data';
+import type { Site } from '../lib/pages/site';
+import { checkPageData } from '../lib/publish/check-page-data';
+import { markEnd } from '../lib/publish/mark-end';
+import { collectInlineCode } from '../lib/publish/security/collect-inline-code';
+import type { InlineHashes } from '../lib/publish/security/content-security-policy';
+import { buildContentSecurityPolicy } from '../lib/publish/security/content-security-policy';
+import { insertPolicy } from '../lib/publish/security/insert-policy';
+import { refuseMarkup } from '../lib/publish/security/refused-markup';
+import { splitPayload } from '../lib/publish/split-payload';
+import { writeStructuredData } from '../lib/publish/structured-data';
+import { type SitePath, splitLocale } from '../lib/routes/locale-address';
+
+/**
+ * Completes the pages that Next made. Their data, which Next writes into the page and for the router, goes into one file
+ * beside each. Every page gets its sidebar, what search engines read of it, an end that can be found, and last the
+ * security policy, which names the scripts of all pages.
+ * @param out the export's folder
+ * @returns digests of the code that stands in the pages, for the policy in headers
+ */
+export function completePages(out: string, { versions, pages }: Pick<Site, 'versions' | 'pages'>): InlineHashes {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isOwnPage);
+  const show = (name: string) => path.join(path.basename(out), name);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const inlineCode = collectInlineCode();
+  for (const name of names) {
+    const file = path.join(out, name);
+    const { locale, address } = readAddress(name);
+    const page = byPath.get(address);
+    const facts = page === undefined ? '' : writeStructuredData(page);
+    const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, address);
+    checkPageData(html, show(name));
+    const whole = dropInertScript(moveData(html, file, address, show(name))).replace(
+      '</head>',
+      () => `${facts}</head>`,
+    );
+    const complete = markEnd(whole, show(name));
+    inlineCode.add(complete, show(name));
+    refuseMarkup(complete, show(name));
+    writeFileSync(file, complete);
+  }
+  const hashes = inlineCode.listHashes();
+  const policy = buildContentSecurityPolicy(siteConfig, hashes, 'meta');
+  for (const name of names) {
+    const file = path.join(out, name);
+    writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), policy, show(name)));
+  }
+  return hashes;
+}
+
+/** next-themes' script, which this site does not run (ThemeProvider), without its text: it weighs 320 B compressed. */
+const dropInertScript = (html: string): string => html.replace(/(<script type="text\/plain">).*?(?=<\/script>)/s, '$1');
+
+/** The not-found page of the default locale is there twice, and copied from the one that is a page like the others. */
+const isOwnPage = (name: string): boolean => name.endsWith('.html') && name !== '404.html';
+
+/** Locale and address of a page, without base path, from its file below out/. */
+function readAddress(name: string): { readonly locale: string; readonly address: SitePath } {
+  const address = toAddress(name.split(path.sep).join('/'), '');
+  return { locale: splitLocale(address).locale, address };
+}
+
+/** Writes the data of a page into a file of its own, which takes the place of the router's. Returns the page without it. */
+function moveData(html: string, file: string, page: SitePath, shownName: string): string {
+  const routerFile = path.join(path.dirname(file), NEXT_DATA);
+  const routerData = existsSync(routerFile) ? readFileSync(routerFile, 'utf8') : undefined;
+  const split = splitPayload(html, routerData, siteConfig.basePath + page, shownName);
+  writeFileSync(path.join(path.dirname(file), DATA_FILE), split.script);
+  rmSync(routerFile, { force: true });
+  return split.html;
+}
