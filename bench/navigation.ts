@@ -43,6 +43,7 @@ async function visit(browser: Browser, url: string, { link }: Site, rest: number
   let requests = 0;
   if (rest > 0) {
     await page.mouse.move(...middle);
+    // Not a wait for something: what is measured is a click after the pointer has rested so long.
     await page.waitForTimeout(rest);
   }
   session.on('Network.requestWillBeSent', () => {

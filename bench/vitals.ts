@@ -40,6 +40,7 @@ async function openOnce(browser: Browser, address: string): Promise<Vitals> {
   const { page } = await openPage(browser, { viewport: PHONE, isLineSlow: true, isProcessorSlow: true });
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
+  // Late shifts and long tasks are part of what is measured, and nothing tells that no more will come.
   await page.waitForTimeout(SETTLED);
   const entries = await readEntries(page);
   await page.context().close();

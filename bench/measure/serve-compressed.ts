@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type LocalServer, listenLocally } from '../../scripts/listen-locally';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,10 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What is compressed already. */
 const PACKED = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.pagefind', '.pf_index', '.pf_fragment']);
 
-export type Server = { readonly url: string; readonly stop: () => Promise<void> };
-
 /** Serves a built site as a CDN does: compressed, and to be kept by browsers. */
-export async function serveCompressed(folder: string): Promise<Server> {
+export async function serveCompressed(folder: string): Promise<LocalServer> {
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -44,14 +42,5 @@ export async function serveCompressed(folder: string): Promise<Server> {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // Connections that browsers open ahead count as busy, and closing would wait for them.
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listenLocally(server);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Server, serveCompressed } from './serve-compressed';
+import type { LocalServer } from '../../scripts/listen-locally';
+import { serveCompressed } from './serve-compressed';
 
 /** Pages of one kind: the one that browsers open, and the folder below which all of them lie. */
 export type Kind = { readonly page: string; readonly folder: string };
@@ -66,7 +67,7 @@ export async function withServers<Result>(
   sites: readonly Site[],
   run: (url: (site: Site) => string) => Promise<Result>,
 ): Promise<Result> {
-  const servers = new Map<Site, Server>();
+  const servers = new Map<Site, LocalServer>();
   try {
     for (const site of sites) servers.set(site, await serveCompressed(site.folder));
     return await run((site) => servers.get(site)?.url ?? '');

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { type LocalServer, listenLocally } from '../../scripts/listen-locally';
 import { exportFolder } from './site-pages';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ type OwnServerOptions = {
 };
 
 /** Serves the export from the test itself, which says what is sent; browsers keep all of it, as they do from a CDN. */
-export async function serveExport({
+export function serveExport({
   prepare,
   headers,
   delay = () => 0,
   send = (response, body) => response.end(body),
-}: OwnServerOptions) {
+}: OwnServerOptions): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(exportFolder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
@@ -44,14 +44,5 @@ export async function serveExport({
     };
     setTimeout(answer, delay(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // Browsers also open connections ahead, without asking anything: to Node these are not idle, and it would wait.
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listenLocally(server);
 }

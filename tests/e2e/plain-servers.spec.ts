@@ -1,6 +1,7 @@
 import { isWholeRun } from '../scope';
 import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
-import { type PlainServer, type ServerKind, startServer } from './plain-server';
+import { type ServerKind, startServer } from './plain-server';
+import type { RunningServer } from './run-server';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
@@ -14,7 +15,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/(\?|$)/, '$1$2');
 
 for (const kind of KINDS) {
   test.describe(`on ${kind} with its default settings`, () => {
-    let server: PlainServer;
+    let server: RunningServer;
     test.beforeAll(async () => {
       server = await startServer(kind);
     });
@@ -138,7 +139,7 @@ test.describe('on serve, the server of npm start', () => {
 });
 
 test.describe('on nginx told of 404.html', () => {
-  let server: PlainServer;
+  let server: RunningServer;
   test.beforeAll(async () => {
     server = await startServer('nginx with error_page');
   });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenLocally } from '../../../scripts/listen-locally';
 import { fixtureFolder } from './fixture-site-test';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -76,12 +76,12 @@ export async function startFaultyHost() {
     if (isSpoilt(name + search)) fault(response, { body, type });
     else response.writeHead(isThere ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, stop } = await listenLocally(server);
   const mend = () => {
     isSpoilt = () => false;
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** @param times how often; always, unless told otherwise */
     spoil: (isMatch: (address: string) => boolean, name: FaultName, times = Number.POSITIVE_INFINITY) => {
       let left = times;
@@ -89,10 +89,6 @@ export async function startFaultyHost() {
       isSpoilt = (address) => isMatch(address) && left-- > 0;
     },
     mend,
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop,
   };
 }

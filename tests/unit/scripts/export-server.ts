@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../e2e/free-port';
+import { PATIENCE, waitForPort } from '../../e2e/wait-for-port';
 
 export type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
-
-/** Milliseconds after which a server that has not answered counts as hanging. */
-const PATIENCE = 10_000;
 
 /** Serves files, by their paths in a new folder, with the server of `npm start`; `out/` is what is published. */
 export async function startExportServer(files: Readonly<Record<string, string>>) {
@@ -37,18 +35,6 @@ export async function startExportServer(files: Readonly<Record<string, string>>)
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function waitForPort(port: number, child: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  const isThere = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
-    });
-  while (!(await isThere())) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error('The server does not start.');
-  }
 }
 
 function sendRaw(port: number, request: string): Promise<RawAnswer> {

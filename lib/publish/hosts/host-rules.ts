@@ -1,0 +1,55 @@
+import { siteConfig } from '../../config/site';
+import { SIDEBAR_FOLDER } from '../../navigation/sidebar-files.build';
+import type { Page } from '../../pages/page';
+import { prefixedLocales, toHref, toPrefix } from '../../routes/locale-address';
+import { FIRST_NAME, INDEX_FOLDER } from '../../search/index/first-file';
+import { type Header, listSecurityHeaders } from '../security/security-headers';
+import { listRedirects, type Redirect } from './redirects';
+
+/** What hosts are told about the files of the export. All addresses carry the base path. */
+export type HostRules = {
+  /** The address below which the site stands, with its final slash. */
+  readonly start: string;
+  /** Sent with every answer, not-found pages included. */
+  readonly security: readonly Header[];
+  /** Values of `Cache-Control` that differ from `DEFAULT_CACHE`. A path that ends in `*` stands for all that begin so. */
+  readonly cache: readonly { readonly path: string; readonly value: string }[];
+  /** The page that answers with status 404 below an address, the whole site first. */
+  readonly notFound: readonly { readonly below: string; readonly page: string }[];
+  /** Permanent (301). */
+  readonly redirects: readonly Redirect[];
+};
+
+export type HostInput = {
+  readonly pages: readonly Page[];
+  /** Addresses that moved, beside the pages that only lead on. */
+  readonly moved: readonly Redirect[];
+  /** See `listSecurityHeaders`. */
+  readonly policy: string;
+};
+
+/** Asked for anew each time: a new publication shows at once. */
+export const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
+
+/** A name with a hash never stands for anything else. */
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** The rules from which the configuration of every host is written. */
+export function buildHostRules({ pages, moved, policy }: HostInput): HostRules {
+  return {
+    start: toHref('/'),
+    security: listSecurityHeaders(policy),
+    cache: [
+      { path: toHref('/_next/static/*'), value: KEPT },
+      { path: toHref(`${SIDEBAR_FOLDER}*`), value: KEPT },
+      { path: toHref(`${INDEX_FOLDER}content.*`), value: KEPT },
+      // It names the other file of the index, so an old one leads to a file that has gone.
+      { path: toHref(INDEX_FOLDER + FIRST_NAME), value: 'no-cache' },
+    ],
+    notFound: [siteConfig.defaultLocale, ...prefixedLocales].map((locale) => ({
+      below: toHref(`${toPrefix(locale)}/`),
+      page: toHref(`${toPrefix(locale)}/404.html`),
+    })),
+    redirects: listRedirects(pages, moved),
+  };
+}
