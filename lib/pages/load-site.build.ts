@@ -24,7 +24,11 @@ import { loadApi } from '../openapi/load-api.build';
 import { loadDescription } from '../openapi/load-description.build';
 import type { Api, Operation } from '../openapi/operation';
 import { loadReceivers } from '../openapi/receivers/load-receivers.build';
+import { expandAliases } from '../permalinks/expand-aliases';
+import { readLedger } from '../permalinks/ledger-files.build';
+import { loadAliases, type MovedGuide } from '../permalinks/load-aliases.build';
 import { loadRecipes } from '../recipes/load-recipes.build';
+import { docsPath } from '../routes/page-address';
 import { readToday } from '../rules/change-date';
 import { loadDeadlines } from '../rules/load-deadlines.build';
 import { loadNotes } from '../rules/load-notes.build';
@@ -126,6 +130,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     today,
     receivers,
     firstNote,
+    aliases: expandAliases(loadAliases(root, listMovedGuides(versions)), readLedger(root) ?? new Map()),
     pages: buildPages({
       api,
       operations,
@@ -147,6 +152,19 @@ function referenceVersion(version: Version): Version | undefined {
   if (version.sectionId === DEFAULT_SECTION) return version;
   const section = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION);
   return section?.versions.find(({ isLast }) => isLast);
+}
+
+/** The addresses that guides had before, by their frontmatter. */
+function listMovedGuides(versions: readonly VersionSources[]): readonly MovedGuide[] {
+  return versions.flatMap(({ version, guides }) =>
+    guides.flatMap(({ id, file, frontmatter }) =>
+      (frontmatter.movedFrom ?? []).map((old) => ({
+        from: docsPath(version.path, old),
+        to: docsPath(version.path, id),
+        file,
+      })),
+    ),
+  );
 }
 
 function checkRejections({ csts }: ClassTribTable, known: ReadonlyMap<string, CStat>): void {

@@ -1,4 +1,4 @@
-import type { GuideHeading } from '../content/parse-guide';
+import type { GuideHeading } from '../content/guide-parts';
 import type { GuideSection } from '../content/section-text';
 import type { CStat, CStatMeaning } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';

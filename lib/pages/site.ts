@@ -11,6 +11,7 @@ import type { EventLayout, Layout } from '../leiaute/layout';
 import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import type { Receivers } from '../openapi/receivers/receiver';
+import type { Alias } from '../permalinks/alias';
 import type { RecipeGroup } from '../recipes/recipe';
 import type { FiscalRules } from '../rules/load-deadlines.build';
 import type { RuleNotes } from '../rules/rule-note';
@@ -57,5 +58,7 @@ export type Site = {
   readonly images: ReadonlyMap<string, GuideImage>;
   /** The day on which the sources were read, YYYY-MM-DD. */
   readonly today: string;
+  /** Published addresses that are no more, each with the one that took over. */
+  readonly aliases: readonly Alias[];
   readonly pages: readonly Page[];
 };

@@ -55,3 +55,10 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
       return assertNever(page);
   }
 }
+
+/** The pages in the language of the content: one file serves every locale. */
+export function listContentPages(pages: readonly Page[]): readonly Page[] {
+  const { locales, contentLanguage, defaultLocale } = siteConfig;
+  const language = locales.some(({ code }) => code === contentLanguage) ? contentLanguage : defaultLocale;
+  return pages.filter(({ locale }) => locale === language);
+}

@@ -9,6 +9,7 @@ export const API_DOWNLOADS = {
   bruno: '/downloads/bruno-collection.zip',
   firstSteps: '/downloads/primeira-nota.http',
   llmsTxt: '/llms.txt',
+  mcp: '/downloads/mcp.tgz',
 } as const;
 
 /** Address of the Postman environment for one server of the API. */

@@ -1,18 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { stringify } from 'yaml';
 import type { Api } from '../../openapi/operation';
-import {
-  CLIENT_VARIABLES,
-  type ClientOperation,
-  type ClientRequest,
-  type ClientValue,
-  FRESH_VALUES,
-  listClientGroups,
-  listClientSteps,
-  listVariables,
-  toFileName,
-} from './client-request';
+import { type ClientOperation, type ClientRequest, FRESH_VALUES, listClientGroups, toFileName } from './client-request';
 import { type ScriptDialect, writeChecks, writeFreshValues, writeStepChecks } from './client-scripts';
+import { listClientSteps } from './client-steps';
+import type { ClientValue } from './client-values';
+import { CLIENT_VARIABLES, listVariables } from './client-variables';
 
 const { server, token } = CLIENT_VARIABLES;
 

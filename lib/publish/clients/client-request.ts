@@ -1,19 +1,10 @@
-import type { Api, FirstStep, NamedRequest, Operation, ResponseView } from '../../openapi/operation';
+import type { Api, NamedRequest, Operation, ResponseView } from '../../openapi/operation';
 import { replaceValue } from '../../openapi/samples/replace-value';
-import type { JsonValue } from '../../openapi/samples/sample-request';
 import { jsonText } from '../../openapi/samples/source-text';
 import { wireHeaders } from '../../openapi/samples/wire-request';
-import type { FieldView } from '../../openapi/schema-view';
 import { foldText } from '../../text/fold';
-
-/** A value that a client lets its user edit. */
-export type ClientValue = {
-  readonly name: string;
-  readonly value: string;
-  readonly description: string;
-  /** Whether it goes out unless the user says otherwise. */
-  readonly isSent: boolean;
-};
+import { type ClientValue, listValues } from './client-values';
+import { CLIENT_VARIABLES, type ClientVariable, listVariables } from './client-variables';
 
 /** A request as API clients and editors save it. */
 export type ClientRequest = {
@@ -35,15 +26,6 @@ export type ClientRequest = {
   readonly keeps: Operation['keeps'];
 };
 
-/** A value that readers set once. A secret has none here. */
-export type ClientVariable = {
-  readonly name: string;
-  readonly value: string;
-  readonly isSecret: boolean;
-  /** Whether it names one thing, so that it takes the place of its value in every request. */
-  readonly isShared: boolean;
-};
-
 /** An operation with one request per named example of its body. */
 export type ClientOperation = {
   readonly title: string;
@@ -52,41 +34,6 @@ export type ClientOperation = {
   readonly requests: readonly [ClientRequest, ...ClientRequest[]];
   readonly responses: readonly ResponseView[];
 };
-
-/** Names of the variables that every client file uses. The token is never a value of the file. */
-export const CLIENT_VARIABLES = { server: 'baseUrl', token: 'token', now: 'agora', key: 'chaveIdempotencia' } as const;
-
-/** Variables for what stands in many requests, by the path parameter that has it. */
-const PATH_VARIABLES: Readonly<Record<string, string>> = { cpfCnpj: 'cnpj', chave: 'chave' };
-
-/** The variables of all requests with the values of the examples, each once; without server and token. */
-export function listVariables(api: Api): readonly ClientVariable[] {
-  const operations = api.groups.flatMap((group) => group.operations);
-  const kept = new Set(operations.flatMap(({ keeps }) => keeps.map(({ name }) => name)));
-  const found = operations.flatMap((operation): readonly ClientVariable[] => [
-    ...listValues(operation, 'path', () => true).flatMap(({ name, value }) => {
-      const variable = PATH_VARIABLES[name] ?? (kept.has(name) ? name : undefined);
-      return variable === undefined ? [] : [{ name: variable, value, isSecret: false, isShared: true }];
-    }),
-    ...operation.requests.flatMap(({ request: { body }, variables = [] }) =>
-      variables.map(({ name, keys, isSecret }) => {
-        return { name, value: isSecret ? '' : readText(body, keys), isSecret, isShared: false };
-      }),
-    ),
-  ]);
-  return [...new Map(found.toReversed().map((variable) => [variable.name, variable])).values()].toReversed();
-}
-
-function readText(body: JsonValue | undefined, keys: readonly string[]): string {
-  const found = keys.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([name]) => name === key)?.[1]
-        : undefined,
-    body,
-  );
-  return String(found);
-}
 
 /** Sending an edited body again under the same key would be refused, so clients make a new one each time. */
 export const FRESH_VALUES: Readonly<Record<string, string>> = { 'Idempotency-Key': `{{${CLIENT_VARIABLES.key}}}` };
@@ -101,47 +48,6 @@ export function listClientGroups(
     description: group.description.source,
     operations: group.operations.map((operation) => toClientOperation(operation, variables)),
   }));
-}
-
-/** A step on the way to a first result. */
-export type ClientStep = {
-  readonly title: string;
-  /** First sentences of the operation's description. */
-  readonly summary: string;
-  readonly request: ClientRequest;
-  /** Whether it asks for the result of an earlier step, and so is repeated while there is none. */
-  readonly isPolled: boolean;
-};
-
-/** The steps to a first result, in order; none where the description names none. */
-export function listClientSteps(api: Api): readonly ClientStep[] {
-  const variables = listVariables(api);
-  const operations = api.groups.flatMap((group) => group.operations);
-  return (api.firstSteps?.steps ?? []).map((step): ClientStep => {
-    const operation = operations.find(({ id }) => id === step.operationId);
-    if (!operation) throw new Error(`${step.operationId} is no operation`);
-    const isPolled = operations.some((sender) => asksAt(sender, operation.path));
-    return {
-      title: step.title,
-      summary: operation.summary,
-      request: toStepRequest(operation, step, variables),
-      isPolled,
-    };
-  });
-}
-
-function toStepRequest(operation: Operation, step: FirstStep, variables: readonly ClientVariable[]): ClientRequest {
-  const index = operation.requests.findIndex(({ example }) => example === step.example);
-  const { requests } = toClientOperation(operation, variables);
-  const request = requests[index] ?? requests[0];
-  return { ...request, name: step.title, statuses: [...request.statuses, ...step.accept] };
-}
-
-/** Whether the result of an operation is asked for at the path. */
-function asksAt({ requests: [{ request }] }: Operation, path: string): boolean {
-  const { answer } = request;
-  const statusUrl = answer.kind === 'result' ? answer.statusUrl : undefined;
-  return statusUrl !== undefined && new URL(statusUrl).pathname === path.replace(/\{[^}]+\}$/, '');
 }
 
 /**
@@ -196,24 +102,6 @@ function writeBody({ request, variables = [] }: NamedRequest, shared: ReadonlyMa
 function findSummary({ requestBody }: Operation, example: string | undefined): string {
   const examples = requestBody?.media.flatMap((media) => media.examples) ?? [];
   return examples.find(({ name }) => name === example)?.summary ?? example ?? '';
-}
-
-function listValues(
-  { parameters }: Operation,
-  place: 'path' | 'query' | 'header',
-  isSent: (name: string) => boolean,
-): readonly ClientValue[] {
-  const fields = parameters.filter((group) => group.place === place).flatMap((group) => group.fields);
-  return fields.map((field) => ({
-    name: field.name,
-    value: readValue(field),
-    description: field.description === undefined ? '' : field.description.source,
-    isSent: isSent(field.name),
-  }));
-}
-
-function readValue({ examples, defaultValue, constant }: FieldView): string {
-  return examples[0] ?? constant ?? defaultValue ?? '';
 }
 
 /** A value for an address: variables stay as they are. */

@@ -1,5 +1,7 @@
 import { PAUSES } from '../../openapi/samples/wire-request';
-import { CLIENT_VARIABLES, type ClientRequest, type ClientStep } from './client-request';
+import type { ClientRequest } from './client-request';
+import type { ClientStep } from './client-steps';
+import { CLIENT_VARIABLES } from './client-variables';
 
 /** What a client's scripts call by other names. All are JavaScript expressions or functions that write one. */
 export type ScriptDialect = {

@@ -1,14 +1,7 @@
 import type { Api, Operation } from '../../openapi/operation';
-import {
-  CLIENT_VARIABLES,
-  type ClientRequest,
-  type ClientVariable,
-  encodeValue,
-  FRESH_VALUES,
-  listClientSteps,
-  listVariables,
-  toClientOperation,
-} from './client-request';
+import { type ClientRequest, encodeValue, FRESH_VALUES, toClientOperation } from './client-request';
+import { listClientSteps } from './client-steps';
+import { CLIENT_VARIABLES, type ClientVariable, listVariables } from './client-variables';
 
 const { server, token, now, key } = CLIENT_VARIABLES;
 

@@ -2,17 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Api } from '../../openapi/operation';
 import type { ServerView } from '../../openapi/samples/environments';
 import {
-  CLIENT_VARIABLES,
   type ClientOperation,
   type ClientRequest,
-  type ClientValue,
   encodeValue,
   FRESH_VALUES,
   listClientGroups,
-  listClientSteps,
-  listVariables,
 } from './client-request';
 import { type ScriptDialect, writeChecks, writeFreshValues, writeStepChecks } from './client-scripts';
+import { listClientSteps } from './client-steps';
+import type { ClientValue } from './client-values';
+import { CLIENT_VARIABLES, listVariables } from './client-variables';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 const { server, token } = CLIENT_VARIABLES;

@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { GUIDE_COMPONENTS, type GuideComponent } from '../../content/components';
 import { resolveImage } from '../../content/guide-images.build';
+import { MCP_SETUPS } from '../../content/mcp-setups';
 import { unlinkMissing } from '../../content/missing-links';
 import { type ResolvedLink, resolveLink } from '../../content/resolve-link';
 import { toCStatAddress } from '../../cstat/address';
@@ -156,6 +157,11 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
   // The shell's alone: the others are files that the guide links.
   FirstNotePart: ({ step = '' }, _children, { site }) =>
     site.firstNote.slice(0, 1).map(({ parts, grammar }) => block(parts[Number(step)] ?? '', grammar)),
+  McpSetup: ({ client = '' }, _children, { page }) => {
+    const setup = MCP_SETUPS[client];
+    if (!setup) throw new Error(`${page.file}: <McpSetup> ${client} was not checked before it was written`);
+    return [paragraph(strong(setup.title)), block(setup.code, setup.grammar)];
+  },
   Steps: (_attributes, children) => children,
   Figure: ({ src = '', alt = '', caption }, _children, scope) => {
     const image = paragraph({ type: 'image', url: resolveSrc(src, scope), alt });

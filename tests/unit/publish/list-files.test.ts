@@ -2,8 +2,9 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { loadDescription } from '../../../lib/openapi/load-description.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
-import { listPublishedFiles, type PublishedFile } from '../../../lib/publish/list-files.build';
+import { listPublishedFiles } from '../../../lib/publish/list-files.build';
 import { hasMarkdown } from '../../../lib/publish/listing';
+import type { PublishedFile } from '../../../lib/publish/published-file';
 import { SMALL_SITE } from '../support/fixture-site';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
@@ -30,7 +31,7 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
   // Only this operation has more than one example.
   wanted.push('/docs/api/fiscal/send-dfe-using-post.samples.json');
   const [whole, beside] = [
-    /^\/(downloads\/|docs\/api\/operations\.json|llms\.txt|(pt-BR\/)?(opensearch\.xml|docs\/api\/form\.json)|docs\/seus-dados\.)/,
+    /^\/(downloads\/|docs\/api\/operations\.json|llms|robots|\.well-known|(pt-BR\/)?(opensearch\.xml|docs\/api\/form\.json)|docs\/seus-dados\.)/,
     files.map(({ path }) => path),
   ];
   expect(beside.filter((path) => !whole.test(path)).toSorted()).toEqual(wanted.toSorted());
@@ -47,6 +48,11 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
     '/downloads/PrimeiraNota.java',
     '/docs/api/operations.json',
     '/llms.txt',
+    '/llms-cstat.txt',
+    '/llms-full.txt',
+    ...[1, 2, 3, 4, 5, 6].map((part) => `/llms-full-${part}.txt`),
+    '/.well-known/api-catalog',
+    '/robots.txt',
     '/opensearch.xml',
     '/pt-BR/opensearch.xml',
     '/docs/api/form.json',

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Operation } from '../../../../lib/openapi/operation';
-import { listVariables } from '../../../../lib/publish/clients/client-request';
+import { listVariables } from '../../../../lib/publish/clients/client-variables';
 import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
 import { projectSite } from '../../support/project-site';
 import { FILLED, startApi } from './sent-requests';

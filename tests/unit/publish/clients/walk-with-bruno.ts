@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Api } from '../../../../lib/openapi/operation';
 import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
-import { listVariables } from '../../../../lib/publish/clients/client-request';
+import { listVariables } from '../../../../lib/publish/clients/client-variables';
 import { fillIn, fresh, type Walk } from './client-walk';
 
 const brunoRequest = z.object({

@@ -70,6 +70,7 @@ const USES = {
   ],
   Tab: ['<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n</Tabs>', '**Linux**\n\nUm.'],
   FirstNotePart: ['<FirstNotePart step="1" />', '```bash\n# 1. Crie o token\ncurl exemplo\n```'],
+  McpSetup: ['<McpSetup client="terminal" />', `**Terminal**\n\n\`\`\`bash\nnpx -y ${HOST}/downloads/mcp.tgz\n\`\`\``],
   Flow: [
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
     '_Sequência: envio, recibo_\n\n1. Envio',
