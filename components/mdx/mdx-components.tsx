@@ -22,6 +22,7 @@ import { GuideImage } from './guide-image';
 import { GuideLink } from './guide-link';
 import { createHeading } from './heading';
 import { InlineCode } from './inline-code';
+import { McpSetup, type McpSetupProps } from './mcp-setup';
 import { OperationReference, type OperationReferenceProps } from './operation-reference';
 import { RequestExample, type RequestExampleProps } from './request-example';
 import { ResponseExample, type ResponseExampleProps } from './response-example';
@@ -56,6 +57,7 @@ export function createMdxComponents(page: GuidePage, site: Site, messages: Messa
     FirstNotePart: (props: FirstNotePartProps) => (
       <FirstNotePart {...props} programs={site.firstNote} messages={messages} />
     ),
+    McpSetup: (props: McpSetupProps) => <McpSetup {...props} messages={messages.code} />,
     Flow: (props: FlowProps) => <Flow {...props} />,
     Figure: (props: FigureProps) => <Figure {...props} page={page} images={images} messages={messages.mdx} />,
     Term: (props: TermProps) => <Term {...props} page={page} site={site} messages={messages.mdx} />,

@@ -6,8 +6,9 @@ import { inspectAccessKey } from '../fiscal/access-key';
 import type { Operation } from '../openapi/operation';
 import { isCitationFault, readCitations } from '../rules/citations';
 import type { RuleNotes } from '../rules/rule-note';
+import type { GuideReference } from './guide-parts';
 import type { Guide } from './load-guides.build';
-import type { GuideReference } from './parse-guide';
+import { MCP_SETUPS } from './mcp-setups';
 
 type Known = {
   readonly operations: ReadonlyMap<string, Operation>;
@@ -115,6 +116,18 @@ export function checkReferences(guide: Guide, known: Known): void {
             `<FirstNotePart step="${step}">`,
             'the programs of content/primeira-nota have no such step',
             suggest(step, steps),
+          );
+        }
+        break;
+      }
+      case 'McpSetup': {
+        const { client = '' } = attributes;
+        const clients = Object.keys(MCP_SETUPS);
+        if (!clients.includes(client)) {
+          fail(
+            `<McpSetup client="${client}">`,
+            'lib/content/mcp-setups.ts has no such client',
+            suggest(client, clients),
           );
         }
         break;

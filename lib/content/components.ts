@@ -9,6 +9,7 @@ export const GUIDE_COMPONENTS = [
   'Steps',
   'Rule',
   'FirstNotePart',
+  'McpSetup',
   'Change',
   'Deadline',
   'Flow',

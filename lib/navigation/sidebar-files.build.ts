@@ -8,7 +8,7 @@ import { listSidebarAreas } from './sidebar-areas';
 import { SIDEBAR_SLOT, type SidebarSource } from './sidebar-source';
 
 /** Folder of the published files, without base path. */
-const FOLDER = '/sidebars/';
+export const SIDEBAR_FOLDER = '/sidebars/';
 
 /** A published sidebar. */
 type SidebarFile = { readonly name: string; readonly content: string; readonly source: SidebarSource };
@@ -32,7 +32,11 @@ function makeSidebarFiles(versions: readonly VersionSources[], locale: string): 
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
     const name = `${locale}${pathPrefix.replaceAll('/', '-')}${hash}.txt`;
     const hasBranches = items.some((item) => !isLink(item));
-    const source = { start: prefix + pathPrefix, address: `${siteConfig.basePath}${FOLDER}${name}`, hasBranches };
+    const source = {
+      start: prefix + pathPrefix,
+      address: `${siteConfig.basePath}${SIDEBAR_FOLDER}${name}`,
+      hasBranches,
+    };
     return { name, content, source: { ...source, hasOperations: items.some(holdsOperation) } };
   });
 }
