@@ -19,6 +19,8 @@ const DAILY = [
   // Storage, and news of it in other tabs.
   /sample-language\.spec\.ts .*(choice|arrow|tab of the browser|"cobol"|without storage)/,
   /theme\.spec\.ts .*(second tab|without storage)/,
+  // What a policy refuses, and what each engine tells of it.
+  /security-policy\.spec\.ts/,
   // The clipboard.
   /code-copy\.spec\.ts/,
   // Escape in a search box, which not every engine clears.

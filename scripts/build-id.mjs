@@ -4,7 +4,7 @@ import path from 'node:path';
 import { EXPORT_INPUTS, hashFiles, listFiles, root } from './tools.mjs';
 
 /** What pages say, and how it is written down, is no code: a page that is open can show it. */
-const IS_CONTENT = /^(?:content|openapi\.yaml|public|scripts\b.*)$/;
+const IS_CONTENT = /^(?:content|openapi\.yaml|public|LICENSE|scripts\b.*)$/;
 
 /**
  * Names the code of the site. A page that is open loads the next one whole, in place of its data alone, when that was

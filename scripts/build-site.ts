@@ -13,6 +13,8 @@ import type { Site } from '../lib/pages/site';
 import { SNAPSHOT_VARIABLE, writeSnapshot } from '../lib/pages/site-snapshot.build';
 import { listPublishedFiles } from '../lib/publish/list-files.build';
 import { API_DOWNLOADS } from '../lib/routes/download-address';
+import { ADMIN_KEY_VARIABLE } from '../lib/search/typesense/admin-api';
+import { refuseAdminKey } from '../lib/search/typesense/refuse-admin-key';
 import { finishExport } from './finish-export';
 
 const root = process.cwd();
@@ -27,6 +29,7 @@ const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64
  * at the first fault; Next's own processes and the last step then work on what was read.
  */
 export async function buildSite(): Promise<void> {
+  refuseAdminKey(siteConfig.search, process.env[ADMIN_KEY_VARIABLE]);
   rmSync(snapshot, { force: true });
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
@@ -41,7 +44,7 @@ export async function buildSite(): Promise<void> {
     const types = { path: API_DOWNLOADS.types, content: await writeApiTypes(description.whole.text) };
     const files = [...(await listPublishedFiles(site, description, root)), types];
     const [status] = await ended;
-    if (status === 0) finishExport(files, site.versions, root);
+    if (status === 0) await finishExport(files, site, root);
     else process.exitCode = status ?? 1;
   } finally {
     next.kill();

@@ -1,27 +1,33 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
-import { findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
-import { readExport, toAddress } from '../lib/links/read-export.build';
-import { findUnwantedFiles, NEXT_DATA, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
-import { fillSidebar } from '../lib/navigation/sidebar-files.build';
-import { DATA_FILE } from '../lib/page-scripts/page-data';
-import type { VersionSources } from '../lib/pages/site';
-import { checkPageData } from '../lib/publish/check-page-data';
-import type { PublishedFile } from '../lib/publish/list-files.build';
-import { markEnd } from '../lib/publish/mark-end';
-import { splitPayload } from '../lib/publish/split-payload';
-import { prefixedLocales, type SitePath, splitLocale } from '../lib/routes/locale-address';
+import { type Export, findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
+import { compareLedger, formatLedgerFaults } from '../lib/links/compare-ledger';
+import { listPermalinks } from '../lib/links/list-permalinks';
+import { readExport } from '../lib/links/read-export.build';
+import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
+import { buildMcpPackage } from '../lib/mcp/build-package.build';
+import type { Site } from '../lib/pages/site';
+import { NEW_PERMALINKS_FILE, readLedger } from '../lib/permalinks/ledger-files.build';
+import { buildHostRules } from '../lib/publish/hosts/host-rules';
+import { listHostFiles } from '../lib/publish/hosts/list-host-files';
+import { listMovedAddresses } from '../lib/publish/moved-pages';
+import type { PublishedFile } from '../lib/publish/published-file';
+import { buildContentSecurityPolicy, type InlineHashes } from '../lib/publish/security/content-security-policy';
+import { API_DOWNLOADS } from '../lib/routes/download-address';
+import { prefixedLocales } from '../lib/routes/locale-address';
+import { completePages } from './complete-pages';
 
 /**
  * Completes the export in out/: the sidebar of each page, its data in one file, an end that each page can find,
- * not-found pages where hosts look for them, the files beside the pages (Markdown files and downloads), then every
- * file, link and anchor checked. Says what is broken and sets the exit code.
+ * not-found pages where hosts look for them, the files beside the pages (Markdown files and downloads), the server for
+ * assistants, which has a copy of some, and what hosts are told of all this, then every file, link, anchor and published
+ * address checked. Says what is broken and sets the exit code.
  * @param files what is published beside the pages
- * @param versions whose sidebars the pages show
+ * @param site what the export was made from
  * @param root the project's root folder
  */
-export function finishExport(files: readonly PublishedFile[], versions: readonly VersionSources[], root: string): void {
+export async function finishExport(files: readonly PublishedFile[], site: Site, root: string): Promise<void> {
   const out = path.join(root, 'out');
   // What was made only because Next wants a page there, see localeFolders.
   if (prefixedLocales.length === 0) rmSync(path.join(out, siteConfig.defaultLocale), { recursive: true, force: true });
@@ -33,18 +39,16 @@ export function finishExport(files: readonly PublishedFile[], versions: readonly
     process.exitCode = 1;
     return;
   }
-  completePages(out, versions);
-  for (const locale of prefixedLocales) {
+  const hashes = completePages(out, site);
+  for (const locale of ['', ...prefixedLocales]) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
     if (existsSync(source)) copyFileSync(source, path.join(out, locale, '404.html'));
   }
-  for (const file of files) {
-    const target = path.join(out, file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.content);
-  }
+  writeFiles(out, files);
   removeLeftovers(out);
+  writeFileSync(path.join(out, API_DOWNLOADS.mcp), await buildMcpPackage(out, root));
+  writeHostFiles(site, hashes, root);
   const unwanted = findUnwantedFiles(out);
   if (unwanted.length > 0) {
     console.error(`Files without content, or sources, which readers cannot use:\n  ${unwanted.join('\n  ')}`);
@@ -58,38 +62,45 @@ export function finishExport(files: readonly PublishedFile[], versions: readonly
     process.exitCode = 1;
     return;
   }
+  if (!keepsPermalinks(published, site.aliases, root)) {
+    process.exitCode = 1;
+    return;
+  }
   const links = [...published.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(`Export: ${published.pages.size} pages, ${files.length} files beside them, ${links} links, none broken.`);
 }
 
-/**
- * The data of a page, which Next writes into the page and for the router, goes into one file beside it. Pages that the
- * router never opens keep theirs. Every page gets its sidebar, and an end that can be found.
- */
-function completePages(out: string, versions: readonly VersionSources[]): void {
-  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(out, name);
-    const shownName = path.relative(path.dirname(out), file);
-    const { locale, page } = readAddress(name);
-    const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, page);
-    checkPageData(html, shownName);
-    writeFileSync(file, markEnd(moveData(html, file, page, shownName), shownName));
+function writeFiles(folder: string, files: readonly PublishedFile[]): void {
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.content);
   }
 }
 
-/** Locale and address of a page, without base path, from its file below out/. */
-function readAddress(name: string): { readonly locale: string; readonly page: SitePath } {
-  const page = toAddress(name.split(path.sep).join('/'), '');
-  return { locale: splitLocale(page).locale, page };
+/** The configuration of hosts: in the export what they read there, beside it what servers of one's own include. */
+function writeHostFiles({ pages, aliases }: Site, hashes: InlineHashes, root: string): void {
+  const policy = buildContentSecurityPolicy(siteConfig, hashes, 'header');
+  const hosts = listHostFiles(buildHostRules({ pages, moved: listMovedAddresses(aliases), policy }));
+  for (const warning of hosts.warnings) console.warn(warning);
+  writeFiles(path.join(root, 'out'), hosts.published);
+  writeFiles(path.join(root, 'hosts'), hosts.servers);
 }
 
-/** Writes the data of a page, where the router has any, into a file of its own. Returns the page without it. */
-function moveData(html: string, file: string, page: SitePath, shownName: string): string {
-  const routerFile = path.join(path.dirname(file), NEXT_DATA);
-  if (path.basename(file) !== 'index.html' || !existsSync(routerFile)) return html;
-  const split = splitPayload(html, readFileSync(routerFile, 'utf8'), siteConfig.basePath + page, shownName);
-  writeFileSync(path.join(path.dirname(file), DATA_FILE), split.script);
-  rmSync(routerFile);
-  return split.html;
+/** Says which published addresses an export would take from their readers, and which are new. */
+function keepsPermalinks(published: Export, aliases: Site['aliases'], root: string): boolean {
+  const ledger = readLedger(root);
+  if (ledger === undefined) return true;
+  const report = compareLedger(
+    ledger,
+    listPermalinks(published, siteConfig.basePath, siteConfig.defaultLocale),
+    aliases,
+  );
+  const faults = formatLedgerFaults(report);
+  if (faults !== undefined) console.error(faults);
+  writeFileSync(path.join(root, NEW_PERMALINKS_FILE), JSON.stringify(report.added));
+  if (report.added.length > 0) {
+    console.log(`Permalinks: ${report.added.length} new addresses. "npm run permalinks" puts them into the ledger.`);
+  }
+  return faults === undefined;
 }

@@ -32,9 +32,10 @@ const succeeds = (check) => spawnSync('sh', ['-c', check]).status === 0;
 
 /** A shell command that succeeds when the program is there, and the Debian packages that bring it, by program. */
 const PROGRAMS = {
-  // Servers: they prove that the export works on plain hosts.
+  // Servers: they prove that the export works on plain hosts, and read what the build writes for them.
   python3: { check: 'command -v python3', packages: ['python3'] },
   nginx: { check: 'command -v nginx', packages: ['nginx-light'] },
+  caddy: { check: 'command -v caddy', packages: ['caddy'] },
   // The languages of the code samples, which the tests execute.
   bash: { check: 'command -v bash', packages: ['bash'] },
   'curl 7.76 or newer': { check: 'curl --help all | grep -q fail-with-body', packages: ['curl'] },

@@ -32,8 +32,14 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 /** Folders and files that the export is made from. */
 export const EXPORT_INPUTS = [
   ...['app', 'components', 'content', 'lib', 'public', 'openapi.yaml', 'site.config.ts', 'next.config.ts'],
-  ...['mdx-components.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['scripts/build.ts', 'scripts/build-site.ts', 'scripts/finish-export.ts', 'scripts/run-command.ts'],
+  ...['mdx-components.tsx', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'],
+  ...[
+    'scripts/build.ts',
+    'scripts/build-site.ts',
+    'scripts/complete-pages.ts',
+    'scripts/finish-export.ts',
+    'scripts/run-command.ts',
+  ],
   ...['scripts/api-types/write-api-types.ts', 'scripts/build-id.mjs', 'scripts/tools.mjs'],
 ];
 

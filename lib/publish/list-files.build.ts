@@ -24,24 +24,28 @@ import {
   toEnvironmentFile,
 } from '../routes/download-address';
 import { toAbsoluteUrl } from '../routes/locale-address';
+import { MACHINE_FILES } from '../routes/machine-files';
+import { writeApiCatalog } from './api-catalog';
 import { writeChangesFeed } from './changes-feed';
 import { buildBrunoCollection } from './clients/bruno';
-import { listVariables, toFileName } from './clients/client-request';
+import { toFileName } from './clients/client-request';
+import { listVariables } from './clients/client-variables';
 import { writeFirstStepsHttp, writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
 import { drawSocialImage } from './draw-social-image.build';
-import { hasMarkdown } from './listing';
-import { writeLlmsTxt } from './llms-txt';
+import { hasMarkdown, listContentPages } from './listing';
+import { listFullTexts } from './llms-full';
+import { listLlmsFiles } from './llms-txt';
 import { writePageMarkdown } from './markdown/page-markdown';
+import { listMovedPages } from './moved-pages';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
+import type { PublishedFile } from './published-file';
 import { listReaderDataTexts } from './reader-data-texts';
 import { listFormFiles } from './request-form-files';
 import { formTextsPath, writeFormTexts } from './request-form-texts';
+import { writeRobots } from './robots';
 import { describeSocialImage } from './social-image';
-
-/** A file beside the pages: its site path without base path, and its content. */
-export type PublishedFile = { readonly path: string; readonly content: string | Uint8Array };
 
 /** Every file that is published beside the pages: Markdown files, pictures for shared links, downloads of each operation and of the whole API, samples that pages fetch, and how to search. */
 export async function listPublishedFiles(
@@ -53,6 +57,12 @@ export async function listPublishedFiles(
   const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const pages = listContentPages(site.pages);
   const variables = listVariables(site.api);
+  const texts = pages.filter(hasMarkdown).map((page) => ({
+    title: page.title,
+    path: markdownPath(page.sharedPath),
+    content: writePageMarkdown(page, { site, readFile }),
+  }));
+  const robots = writeRobots();
   return [
     { path: API_DOWNLOADS.openapiYaml, content: description.whole.text },
     { path: API_DOWNLOADS.openapiJson, content: writeJson(document) },
@@ -61,26 +71,25 @@ export async function listPublishedFiles(
     ...(await listOtherSamples(pages)),
     ...(await listSocialImages(pages)),
     { path: OPERATION_NAMES_PATH, content: writeJson(listOperationNames(site.api)) },
-    { path: API_DOWNLOADS.llmsTxt, content: writeLlmsTxt(site) },
+    ...texts.map(({ path, content }) => ({ path, content })),
+    ...listLlmsFiles(site),
+    ...listFullTexts(texts),
+    { path: MACHINE_FILES.apiCatalog, content: writeApiCatalog(pages) },
+    ...(robots === undefined ? [] : [{ path: MACHINE_FILES.robots, content: robots }]),
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
     ...siteConfig.locales.map(({ code }) => ({ path: formTextsPath(code), content: writeFormTexts(code) })),
     ...listReaderDataTexts(),
+    ...listMovedPages(site.aliases),
     ...pages.flatMap((page): readonly PublishedFile[] => {
-      const markdown = hasMarkdown(page)
-        ? [{ path: markdownPath(page.sharedPath), content: writePageMarkdown(page, { site, readFile }) }]
-        : [];
-      if (page.kind === 'changes') {
-        return [...markdown, { path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
-      }
+      if (page.kind === 'changes') return [{ path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
       if (page.kind === 'recipe') {
         const { body } = page.request.request;
-        return [...markdown, { path: recipeBodyPath(page.sharedPath), content: writeJson(body) }];
+        return [{ path: recipeBodyPath(page.sharedPath), content: writeJson(body) }];
       }
-      if (page.kind !== 'operation') return markdown;
+      if (page.kind !== 'operation') return [];
       const { operation, sharedPath } = page;
       const slice = sliceOpenApi(document, operation.path, operation.method.toLowerCase());
       return [
-        ...markdown,
         { path: slicePath(sharedPath), content: writeJson(slice) },
         { path: httpFilePath(sharedPath), content: writeHttpFile(operation, toAbsoluteUrl(sharedPath), variables) },
         ...listBodies(operation, sharedPath),
@@ -126,13 +135,6 @@ async function listSocialImages(pages: readonly Page[]): Promise<readonly Publis
     await nextTurn();
   }
   return files;
-}
-
-/** The pages in the language of the content: one file serves every locale. */
-function listContentPages(pages: readonly Page[]): readonly Page[] {
-  const { locales, contentLanguage, defaultLocale } = siteConfig;
-  const language = locales.some(({ code }) => code === contentLanguage) ? contentLanguage : defaultLocale;
-  return pages.filter(({ locale }) => locale === language);
 }
 
 function listClientFiles(api: Api): readonly PublishedFile[] {

@@ -1,5 +1,6 @@
 import { waitUntilInteractive } from './page-states';
-import { type PlainServer, startServer } from './plain-server';
+import { startServer } from './plain-server';
+import type { RunningServer } from './run-server';
 import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
 
@@ -15,7 +16,7 @@ for (const { host, start } of [
   { host: 'nginx that knows of one not-found page', start: () => startServer('nginx with error_page') },
 ]) {
   test.describe(`on ${host}`, () => {
-    let server: PlainServer | undefined;
+    let server: RunningServer | undefined;
     test.beforeAll(async () => {
       server = await start?.();
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
+import { TOOLS } from '../../../../lib/pages/tools';
 import { buildRecords } from '../../../../lib/search/records/build-records';
-import { TOOL_PATHS } from '../../pages/routes';
 import { SMALL_SITE } from '../../support/fixture-site';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
@@ -25,7 +25,7 @@ describe('the records of the search', () => {
       '/docs/api/fiscal/create-authentication-token-using-post/',
       '/docs/api/fiscal/send-dfe-using-post/',
       '/docs/api/fiscal/consultar-status-dfe-using-get/',
-      ...TOOL_PATHS.map((tool) => `/docs/${tool}/`),
+      ...TOOLS.map(({ slug }) => `/docs/${slug}/`),
       '/docs/cstat/',
       '/docs/cstat/nfe/',
       '/docs/cstat/cte/',
