@@ -17,6 +17,8 @@ const nextConfig: NextConfig = {
   generateBuildId: nameBuild,
   reactStrictMode: true,
   images: { unoptimized: true },
+  // A program of its own, which nothing can bundle.
+  serverExternalPackages: ['esbuild'],
   // Types are a check of their own (npm run typecheck, part of npm test), and need not be checked twice.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -4,6 +4,7 @@ import { siteConfig } from '@/lib/config/site';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { getToolPath } from '@/lib/pages/tools';
 import { prefixedLocales, toHref, withLocale } from '@/lib/routes/locale-address';
+import { getWorkerAddress } from '@/lib/search/service/bundle-worker.build';
 import type { SearchSite } from './search-site';
 
 /** Name of the site's own records, as the earlier platform would name a collection. */
@@ -20,6 +21,7 @@ export function createSearchSite({ locale, messages }: LocaleContext): SearchSit
     lang: contentLang(locale),
     localePrefixes: prefixedLocales.map((code) => `/${code}`),
     hosted,
+    worker: getWorkerAddress(),
     collection: hosted?.collection ?? OWN_COLLECTION,
     externalUrlRegex: siteConfig.search.externalUrlRegex,
     missingResultsUrl: siteConfig.search.missingResultsUrl,

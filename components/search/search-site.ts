@@ -12,6 +12,8 @@ export type SearchSite = {
   /** Address prefixes of the locales that have one: "/pt-BR". */
   readonly localePrefixes: readonly string[];
   readonly hosted: HostedSearch | undefined;
+  /** Address of the script of the site's own search. */
+  readonly worker: string;
   /** Name of the records: the hosted collection's, or that of the site's own. Remembered results are kept under it. */
   readonly collection: string;
   /** Results whose address it matches belong to other sites. */

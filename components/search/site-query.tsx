@@ -27,10 +27,10 @@ const HostedQuery = lazy(async () => {
 /** The site's engine, asked for the locale and the versions of the page that is open. Suspends for a hosted service. */
 export function SiteQuery({ site, ...props }: SiteQueryProps) {
   const { sections, path, remembersVersion } = useDocs();
-  const { locale, hosted } = site;
+  const { locale, hosted, worker } = site;
   const [context] = useState((): SearchContext => {
     const readPreferred = (id: string) => (remembersVersion ? browserStorage.get(preferredVersionKey(id)) : null);
-    return { locale, tags: listContextTags(sections, path, readPreferred) };
+    return { locale, worker, tags: listContextTags(sections, path, readPreferred) };
   });
   if (!hosted) return <EmbeddedQuery context={context} {...props} />;
   return <HostedQuery context={context} hosted={hosted} {...props} />;

@@ -9,8 +9,7 @@ const BUNDLED = /^_next[\\/]static[\\/]/;
 const MANIFEST = /^_next[\\/]static[\\/][^\\/]+[\\/]_\w+Manifest\.js$/;
 
 /**
- * Removes what the bundler leaves beside its scripts and nothing asks for: the source of a worker, which it copies for
- * its address and compiles as well, source maps without sources, and lists of the pages of another router.
+ * Removes what the bundler leaves beside its scripts and nothing asks for: source maps without sources, and lists of the pages of another router.
  * @param out the export's folder
  */
 export function removeLeftovers(out: string): void {

@@ -97,6 +97,7 @@ const ALL_PARTS = [
     command: ['npx', 'playwright', 'test', '--config', 'playwright.speed.config.ts'],
     runner: 'playwright',
     needs: ['build', 'programs'],
+    isNightly: true,
     lanes: 2,
   },
   {

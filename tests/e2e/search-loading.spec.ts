@@ -7,7 +7,7 @@ import { serveOverSlowLine } from './slow-line';
 
 /** What only search loads: the worker with its scripts, and the index files. */
 const INDEX = /\/search\/index\/(first|content)(?:\.[0-9a-f]{12})?\.json$/;
-const WORKER = /turbopack-worker/;
+const WORKER = /\/search\/worker\/[0-9a-f]{12}\.js$/;
 
 const results = (page: Page) => page.getByRole('main').getByRole('link');
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
@@ -50,8 +50,10 @@ for (const [workers, place] of [
   test(`under a policy of the site’s own files and ${workers}, search runs ${place}`, async ({ page, problems }) => {
     if (place === 'on the page') problems.expect(/worker/i);
     const line = await serveOverSlowLine({
-      // Next's inline scripts are the only exception; neither eval nor blobs are.
-      'content-security-policy': `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${workers}`,
+      headers: {
+        // Next's inline scripts are the only exception; neither eval nor blobs are.
+        'content-security-policy': `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${workers}`,
+      },
     });
     try {
       await page.goto(`${line.url}${PAGE.guide}`);
@@ -78,6 +80,25 @@ test('where the worker’s script is refused, search runs on the page', async ({
   await visit('/search/?q=rejeição 204');
   await expect(results(page).filter({ hasText: '204' }).first()).toBeVisible();
   expect(page.workers()).toEqual([]);
+});
+
+test('between the first key and the first result lie two journeys to the host', async ({ page }) => {
+  // So long that a slow processor counts for nothing beside it.
+  const latency = 2000;
+  const line = await serveOverSlowLine({ latency });
+  try {
+    await page.goto(`${line.url}${PAGE.guide}`);
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    line.slowDown();
+    const start = Date.now();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('539');
+    await page.getByRole('dialog').getByRole('option').filter({ hasText: '539' }).first().waitFor();
+    expect(Math.floor((Date.now() - start) / latency)).toBe(2);
+  } finally {
+    await line.stop();
+  }
 });
 
 test('the first result costs at most 150 KB, and the whole index with its worker at most 600', async ({

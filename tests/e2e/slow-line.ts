@@ -6,12 +6,18 @@ import { serveExport } from './own-server';
 const LATENCY = 100;
 const RATE = 1000;
 
+type LineOptions = {
+  /** Sent with every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds before an answer begins, once the line is slow. */
+  readonly latency?: number;
+};
+
 /**
  * Serves the export as a CDN does, compressed and cached for ever, over a line that is slow once `slowDown` was called.
  * It is the server that waits: a browser's own throttling does not reach the requests of workers.
- * @param headers sent with every answer
  */
-export async function serveOverSlowLine(headers: Readonly<Record<string, string>> = {}) {
+export async function serveOverSlowLine({ headers, latency = LATENCY }: LineOptions = {}) {
   let isSlow = false;
   const bodies = new Map<string, Buffer>();
   const server = await serveExport({
@@ -21,7 +27,7 @@ export async function serveOverSlowLine(headers: Readonly<Record<string, string>
       return known;
     },
     headers: { 'content-encoding': 'gzip', ...headers },
-    delay: ({ length }) => (isSlow ? LATENCY + length / RATE : 0),
+    delay: ({ length }) => (isSlow ? latency + length / RATE : 0),
   });
   return {
     ...server,

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchRequest } from '@/lib/search/service/search-request';
 import { answerNothing } from '@/lib/search/service/search-request';
 import type { SearchService } from '@/lib/search/service/search-service';
+import type { SearchContext } from './search-client';
 import { createWorkerService } from './worker-service';
 
 /** The embedded search for one context: on any static server, with no service behind it. */
@@ -11,7 +12,7 @@ export type EmbeddedClient = {
   onImproved(listener: () => void): () => void;
 };
 
-type Context = { readonly tags: readonly string[] };
+type Context = Pick<SearchContext, 'tags' | 'worker'>;
 
 type Shared = { readonly service: SearchService; readonly listeners: Set<() => void> };
 
@@ -19,16 +20,16 @@ type Shared = { readonly service: SearchService; readonly listeners: Set<() => v
 let shared: Shared | undefined;
 
 /** Makes the client. Nothing is loaded before `warm` or the first query with words. */
-export function createEmbeddedClient({ tags }: Context): EmbeddedClient {
+export function createEmbeddedClient({ tags, worker }: Context): EmbeddedClient {
   return {
     async search(requests) {
       // InstantSearch asks once before anything is typed: that needs no worker.
       if (requests.every(({ params }) => !params?.query?.trim())) return { results: requests.map(answerNothing) };
-      return { results: await share().service.search(requests, tags) };
+      return { results: await share(worker).service.search(requests, tags) };
     },
-    warm: () => share().service.warm(tags),
+    warm: () => share(worker).service.warm(tags),
     onImproved(listener) {
-      const { listeners } = share();
+      const { listeners } = share(worker);
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -36,14 +37,14 @@ export function createEmbeddedClient({ tags }: Context): EmbeddedClient {
 }
 
 /** Fetches the files of the embedded search, for whoever will make a client soon. */
-export function warmEmbeddedSearch(): void {
-  share().service.warm();
+export function warmEmbeddedSearch(worker: string): void {
+  share(worker).service.warm();
 }
 
-function share(): Shared {
+function share(worker: string): Shared {
   if (shared) return shared;
   const listeners = new Set<() => void>();
-  const service = createWorkerService(() => {
+  const service = createWorkerService(worker, () => {
     for (const listener of listeners) listener();
   });
   shared = { service, listeners };

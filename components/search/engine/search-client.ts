@@ -12,6 +12,8 @@ export type SearchContext = {
   readonly locale: string;
   /** Values of `docusaurus_tag` wanted: "default", and one for each section's version in use. */
   readonly tags: readonly string[];
+  /** Address of the script of the site's own search. */
+  readonly worker: string;
 };
 
 /** An engine, with requests and answers in InstantSearch's form. */

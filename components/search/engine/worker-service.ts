@@ -18,8 +18,9 @@ type Waiting = {
 /**
  * The embedded search in a worker. Where the worker cannot be had (an old browser, a policy of the host, a script that
  * does not arrive) the same service runs on the page, and what was asked meanwhile is asked there again.
+ * @param script address of the worker's script, which the build bundles into one file
  */
-export function createWorkerService(onImproved: () => void): SearchService {
+export function createWorkerService(script: string, onImproved: () => void): SearchService {
   let worker: Worker | undefined;
   let onPage: Promise<SearchService> | undefined;
   let count = 0;
@@ -54,8 +55,7 @@ export function createWorkerService(onImproved: () => void): SearchService {
   const start = () => {
     if (worker || onPage) return;
     try {
-      // Written out in full: the bundler recognises a worker by this expression.
-      worker = new Worker(new URL('../../../lib/search/service/search.worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(script);
     } catch {
       moveToPage();
       return;

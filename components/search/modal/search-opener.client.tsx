@@ -40,10 +40,10 @@ function loadModal({ hosted }: SearchSite): Promise<Modal> {
 }
 
 /** Starts the engine beside the modal, not after it: the line is what the first result waits for. */
-async function warmEngine({ hosted }: SearchSite): Promise<void> {
+async function warmEngine({ hosted, worker }: SearchSite): Promise<void> {
   if (hosted) return;
   const { warmEmbeddedSearch } = await import('../engine/embedded-client');
-  warmEmbeddedSearch();
+  warmEmbeddedSearch(worker);
 }
 
 /** The way into search from any page: a link to the search page that opens the modal once scripts are there. */

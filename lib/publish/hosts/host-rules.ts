@@ -3,6 +3,7 @@ import { SIDEBAR_FOLDER } from '../../navigation/sidebar-files.build';
 import type { Page } from '../../pages/page';
 import { prefixedLocales, toHref, toPrefix } from '../../routes/locale-address';
 import { FIRST_NAME, INDEX_FOLDER } from '../../search/index/first-file';
+import { WORKER_FOLDER } from '../../search/service/bundle-worker.build';
 import { type Header, listSecurityHeaders } from '../security/security-headers';
 import { listRedirects, type Redirect } from './redirects';
 
@@ -43,6 +44,7 @@ export function buildHostRules({ pages, moved, policy }: HostInput): HostRules {
       { path: toHref('/_next/static/*'), value: KEPT },
       { path: toHref(`${SIDEBAR_FOLDER}*`), value: KEPT },
       { path: toHref(`${INDEX_FOLDER}content.*`), value: KEPT },
+      { path: toHref(`${WORKER_FOLDER}*`), value: KEPT },
       // It names the other file of the index, so an old one leads to a file that has gone.
       { path: toHref(INDEX_FOLDER + FIRST_NAME), value: 'no-cache' },
     ],

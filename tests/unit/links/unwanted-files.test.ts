@@ -29,7 +29,7 @@ test('sources, source maps and empty files are not published', () => {
 
 test('what the bundler leaves beside its scripts is removed, and nothing else', () => {
   const leftovers = [
-    '_next/static/media/search.worker.2ma9.ts',
+    '_next/static/media/copied.2ma9.ts',
     '_next/static/chunks/2z3s.js.map',
     '_next/static/1234/_buildManifest.js',
     '_next/static/1234/_ssgManifest.js',

@@ -72,12 +72,12 @@ const request = (query: string) => [{ indexName: 'docs', params: { query } }];
 
 describe('search in a worker', () => {
   test('starts none before it is asked', () => {
-    createWorkerService(() => {});
+    createWorkerService('/search/worker/a.js', () => {});
     expect(StubWorker.count).toBe(0);
   });
 
   test('answers several queries at once, each with its own', async () => {
-    const service = createWorkerService(() => {});
+    const service = createWorkerService('/search/worker/a.js', () => {});
     service.warm();
     const [found, none] = await Promise.all([
       service.search(request('contingencia'), TAGS),
@@ -89,13 +89,13 @@ describe('search in a worker', () => {
 
   test('tells when the same query may find more', async () => {
     const isImproved = new Promise<void>((resolve) => {
-      createWorkerService(resolve).warm(TAGS);
+      createWorkerService('/search/worker/a.js', resolve).warm(TAGS);
     });
     await expect(isImproved).resolves.toBeUndefined();
   });
 
   test('fails when the index cannot be had, and tries again when asked again', async () => {
-    const service = createWorkerService(() => {});
+    const service = createWorkerService('/search/worker/a.js', () => {});
     isDown = true;
     await expect(service.search(request('contingencia'), TAGS)).rejects.toThrow('404');
     isDown = false;
@@ -106,7 +106,7 @@ describe('search in a worker', () => {
 describe.each(['refused', 'blocked', 'broken'] as const)('where the worker is %s', (fault) => {
   test('the same search runs on the page, for queries already asked as well', async () => {
     StubWorker.fault = fault;
-    const service = createWorkerService(() => {});
+    const service = createWorkerService('/search/worker/a.js', () => {});
     service.warm();
     expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
     expect(await service.search(request('contin'), TAGS)).toMatchObject([{ nbHits: 1 }]);
@@ -116,7 +116,7 @@ describe.each(['refused', 'blocked', 'broken'] as const)('where the worker is %s
   test('a missing index fails the query, and the next one tries again', async () => {
     StubWorker.fault = fault;
     isDown = true;
-    const service = createWorkerService(() => {});
+    const service = createWorkerService('/search/worker/a.js', () => {});
     await expect(service.search(request('contingencia'), TAGS)).rejects.toThrow('404');
     isDown = false;
     expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
@@ -125,6 +125,6 @@ describe.each(['refused', 'blocked', 'broken'] as const)('where the worker is %s
 
 test('a browser without workers searches on the page', async () => {
   vi.stubGlobal('Worker', undefined);
-  const service = createWorkerService(() => {});
+  const service = createWorkerService('/search/worker/a.js', () => {});
   expect(await service.search(request('contingencia'), TAGS)).toMatchObject([{ nbHits: 1 }]);
 });
