@@ -1,36 +1,9 @@
-import { addStyle } from './add-style';
-import { measureOverflow, waitUntilIdle } from './page-states';
+import { measureOverflow } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
 const WIDE = { width: 1280, height: 900 };
-
-for (const [kind, path] of Object.entries(PAGE)) {
-  // @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
-  test(`${kind} with its text enlarged to 200 % scrolls up and down only, and nothing leaves the bar`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize(WIDE);
-    await visit(path);
-    await addStyle(page, 'html { font-size: 200% !important; }');
-    await waitUntilIdle(page);
-    expect(await measureOverflow(page)).toBe(0);
-    const bar = page.getByRole('banner').first();
-    const cut = await bar.evaluate((header) => {
-      const area = header.getBoundingClientRect();
-      const links = [...header.querySelectorAll('a, button, summary')].filter((link) => link.checkVisibility());
-      return links
-        .filter((link) => {
-          const { left, right, bottom } = link.getBoundingClientRect();
-          return left < area.left || right > area.right || bottom > area.bottom;
-        })
-        .map((link) => link.textContent);
-    });
-    expect(cut).toEqual([]);
-  });
-}
 
 // @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
 test('where the browser’s own text size is doubled, the menu takes the place of the bar’s links', async ({

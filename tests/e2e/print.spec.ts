@@ -1,39 +1,8 @@
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
-import { measureOverflow } from './page-states';
+import { PAPER } from './reading-faults';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
-
-/** A4 at 96 pixels to the inch, without margins. */
-const PAPER = { width: 794, height: 1123 };
-
-for (const [kind, path] of Object.entries(PAGE)) {
-  // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
-  test(`${kind} prints dark on white, without bars and buttons`, async ({ page, visit }) => {
-    await page.setViewportSize(PAPER);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await visit(path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'tablist'] as const) {
-      const shown = page.getByRole(role).filter({ visible: true });
-      if (role === 'navigation') await expect(shown.filter({ hasNot: page.locator('ol') }), role).toHaveCount(0);
-      else await expect(shown, role).toHaveCount(0);
-    }
-    const colours = await page.locator('body').evaluate((body) => {
-      const heading = document.querySelector('h1');
-      const readChannels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-      return {
-        background: readChannels(getComputedStyle(body).backgroundColor),
-        text: readChannels(getComputedStyle(body).color),
-        heading: heading && readChannels(getComputedStyle(heading).color),
-      };
-    });
-    expect(colours.background).toEqual([255, 255, 255]);
-    expect(Math.max(...colours.text, ...(colours.heading ?? []))).toBeLessThan(80);
-    expect(await measureOverflow(page)).toBe(0);
-  });
-}
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
 // @feature 58

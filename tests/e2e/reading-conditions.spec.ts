@@ -1,12 +1,16 @@
 import { addStyle } from './add-style';
 import { measureOverflow, unfold, waitUntilIdle } from './page-states';
 import {
+  countControls,
   listCutChoices,
   listCutTexts,
   listMoving,
   listOddNames,
+  listOutsideBar,
   listScrollingTables,
   listTightHeadings,
+  PAPER,
+  readColours,
 } from './reading-faults';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
@@ -26,7 +30,9 @@ for (const [kind, path] of Object.entries(PAGE)) {
   // @behaviour For every reader: At 320 px, and at 200 % zoom, nothing is cut or scrolls sideways
   // @behaviour For every reader: The reader's own text spacing fits
   // @behaviour For every reader: Forced colours and reduced motion are respected
-  test(`${kind} fits every width, zoom and text spacing, and moves nothing where less motion is asked for`, async ({
+  // @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
+  // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
+  test(`${kind} fits every width, zoom, text size and spacing, moves nothing where less motion is asked for, and prints dark on white`, async ({
     page,
     visit,
   }) => {
@@ -47,6 +53,13 @@ for (const [kind, path] of Object.entries(PAGE)) {
     }
     await spacing.evaluate((sheet) => sheet.replaceSync(''));
 
+    const largeText = await addStyle(page, 'html { font-size: 200% !important; }');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await waitUntilIdle(page);
+    expect.soft(await measureOverflow(page), 'text at 200 %').toBe(0);
+    expect.soft(await listOutsideBar(page), 'text at 200 %').toEqual([]);
+    await largeText.evaluate((sheet) => sheet.replaceSync(''));
+
     await unfold(page);
     for (const width of UNFOLDED_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -58,6 +71,17 @@ for (const [kind, path] of Object.entries(PAGE)) {
       expect.soft(await listTightHeadings(page), `unfolded, ${width} px`).toEqual([]);
       expect.soft(await listOddNames(page), `unfolded, ${width} px`).toEqual([]);
     }
+
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const none = { banner: 0, contentinfo: 0, navigation: 0, button: 0, tablist: 0 };
+    expect.soft(await countControls(page), 'on paper').toEqual(none);
+    const { ground, brightest } = await readColours(page);
+    expect.soft(ground, 'on paper').toEqual([255, 255, 255]);
+    expect.soft(brightest, 'on paper').toBeLessThan(80);
+    expect.soft(await measureOverflow(page), 'on paper').toBe(0);
   });
 
   // @behaviour For every reader: The keyboard alone is enough, and its place is always seen

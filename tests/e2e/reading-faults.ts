@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A4 at 96 pixels to the inch, without margins. */
+export const PAPER = { width: 794, height: 1123 };
+
 /** Names of the controls on screen whose text is cut off. */
 export async function listCutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -78,4 +81,50 @@ export async function listMoving(page: Page): Promise<readonly string[]> {
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+}
+
+/** Texts of the bar's links and buttons that stick out of it. */
+export async function listOutsideBar(page: Page): Promise<readonly (string | null)[]> {
+  const bar = page.getByRole('banner').first();
+  return bar.evaluate((header) => {
+    const area = header.getBoundingClientRect();
+    const links = [...header.querySelectorAll('a, button, summary')].filter((link) => link.checkVisibility());
+    return links
+      .filter((link) => {
+        const { left, right, bottom } = link.getBoundingClientRect();
+        return left < area.left || right > area.right || bottom > area.bottom;
+      })
+      .map((link) => link.textContent);
+  });
+}
+
+/** What is on screen and has no place on paper: how many elements of each role. */
+export async function countControls(page: Page): Promise<Readonly<Record<string, number>>> {
+  const shown = (role: 'banner' | 'contentinfo' | 'navigation' | 'button' | 'tablist') =>
+    page.getByRole(role).filter({ visible: true });
+  return {
+    banner: await shown('banner').count(),
+    contentinfo: await shown('contentinfo').count(),
+    // The way to the page is printed.
+    navigation: await shown('navigation')
+      .filter({ hasNot: page.locator('ol') })
+      .count(),
+    button: await shown('button').count(),
+    tablist: await shown('tablist').count(),
+  };
+}
+
+/** Red, green and blue of the page's ground, and the brightest channel of its text and main heading. */
+export async function readColours(
+  page: Page,
+): Promise<{ readonly ground: readonly number[]; readonly brightest: number }> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const readChannels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    const texts = [document.body, ...(heading ? [heading] : [])];
+    return {
+      ground: readChannels(getComputedStyle(document.body).backgroundColor),
+      brightest: Math.max(...texts.flatMap((element) => readChannels(getComputedStyle(element).color))),
+    };
+  });
 }
