@@ -18,7 +18,8 @@ const recipes = projectSite.recipes.flatMap((group) => group.recipes);
 test('a group is shown as the simple case has it, else as another verified document has it', () => {
   expect(find('nfe/dest/').samples['/NFe/infNFe/dest']?.source.title).toBe('Venda a consumidor no mesmo estado');
   expect(find('nfe/det-prod/').samples['/NFe/infNFe/det/prod/DI']?.source.title).toBe('Importação direta com DI');
-  expect(find('nfe/transp/').samples['/NFe/infNFe/transp/vol']?.source.kind).toBe('example');
+  expect(find('nfe/emit/').samples['/NFe/infNFe/emit/enderEmit']?.source.kind).toBe('example');
+  expect(find('nfe/transp/').samples['/NFe/infNFe/transp/vol']?.source.title).toMatch(/veículo próprio/);
 });
 
 test('what a sample shows gets no other', () => {
