@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { GuideLink } from '../../../components/mdx/guide-link';
 import { getPage } from '../../../lib/pages/find-page';
 import { findVersion } from '../../../lib/pages/find-version';
-import { getSite } from '../../../lib/pages/get-site.build';
 import { toHref, withLocale } from '../../../lib/routes/locale-address';
+import { projectSite } from '../support/project-site';
 
-const site = getSite();
-const page = getPage(site, withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
+const page = getPage(projectSite, withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
 const render = (href: string) =>
-  renderToStaticMarkup(createElement(GuideLink, { href, page, sources: findVersion(site, page) }, 'texto'));
+  renderToStaticMarkup(createElement(GuideLink, { href, page, sources: findVersion(projectSite, page) }, 'texto'));
 
 describe('a Markdown link of a guide', () => {
   test('to another guide’s file becomes its address in the reader’s locale', () => {

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InlineCode } from '../../../components/mdx/inline-code';
 import { getPage } from '../../../lib/pages/find-page';
-import { getSite } from '../../../lib/pages/get-site.build';
 import { toHref, withLocale } from '../../../lib/routes/locale-address';
+import { projectSite } from '../support/project-site';
 
 const KEY = '35251111222333000181550010000012341482150939';
-const page = getPage(getSite(), withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
+const page = getPage(projectSite, withLocale('pt-BR', '/docs/documentacao/introducao/'), 'guide');
 const classTribs = new Set(['200034']);
 const render = (text: string) => renderToStaticMarkup(createElement(InlineCode, { page, classTribs }, text));
 

@@ -1,35 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../../../lib/pages/load-site.build';
-import { loadAbbreviations } from '../../../../lib/search/analysis/load-abbreviations.build';
-import type { Abbreviations } from '../../../../lib/search/analysis/spell-out-tag';
 import { packRecords } from '../../../../lib/search/index/pack-records';
 import { readCodes, readRecords } from '../../../../lib/search/index/read-records';
 import { buildRecords } from '../../../../lib/search/records/build-records';
-import type { SearchRecord } from '../../../../lib/search/records/record';
-import { PROJECT, SMALL_SITE } from '../../support/fixture-site';
-import { getProjectRecords } from '../../support/project-site';
+import { SMALL_SITE } from '../../support/fixture-site';
 import { createSearchRecord, createSectionRecord } from '../search-record';
+import { byUrl, readBack } from './read-back';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
-
-/** Records as the browser reads them from both files, in the order of the second. */
-function readBack(records: readonly SearchRecord[], abbreviations: Abbreviations = {}): readonly SearchRecord[] {
-  const packed = packRecords(records, [], abbreviations);
-  // Through text, as the browser gets it.
-  const { first, content }: typeof packed = JSON.parse(JSON.stringify(packed));
-  return readRecords(first, content);
-}
-
-const byUrl = (a: SearchRecord, b: SearchRecord) => a.url.localeCompare(b.url);
 
 test('records come out of the files as they went in', () => {
   const records = buildRecords(loadSite(SMALL_SITE).pages);
   expect(readBack(records).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
-});
-
-test('all of this project, too, with the words that tags stand for', () => {
-  const records = getProjectRecords();
-  expect(readBack(records, loadAbbreviations(PROJECT)).toSorted(byUrl)).toEqual(records.toSorted(byUrl));
 });
 
 describe('a field of a layout', () => {
