@@ -19,8 +19,7 @@ export default defineConfig({
       '**/heading-ids.test.ts',
       '**/inline-code.test.ts',
       '**/large-schemas.test.ts',
-      '**/load-questions.test.ts',
-      '**/project-synonyms.test.ts',
+      '**/project-records.test.ts',
       '**/real-anchors.test.ts',
       '**/relevance{,-targets}.test.ts',
       // Read texts of many thousand characters.
