@@ -93,7 +93,7 @@ function listApiEntries({ releases }: ApiChangesPage): readonly FeedEntry[] {
     return [
       {
         anchor,
-        title: changes.length > 0 ? `${title}: ${countChanges(changes, texts)}` : title,
+        title: changes.length > 0 ? `${title}. ${countChanges(changes, texts)}` : title,
         updated: released,
         categories: [],
         content: `<p>${escapeHtml(note)}</p><ul>${changes.map(writeApiChange).join('')}</ul>`,

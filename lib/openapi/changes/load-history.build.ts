@@ -47,7 +47,7 @@ function refuseSilentBreaks({ base, changes }: ApiRelease): void {
   throw new SiteError({
     place: { file: CHANGE_NOTES_FILE },
     key: first,
-    found: `${first} breaks programs written for version ${base}, and no note says what they must do${
+    found: `it breaks programs written for version ${base}, and no note says what they must do${
       others.length > 0 ? ` (and ${others.length} more)` : ''
     }`,
     fix: `take it back in openapi.yaml, or write in Portuguese what callers do about it:\n  ${base}:${lines}`,

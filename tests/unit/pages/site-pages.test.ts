@@ -71,9 +71,9 @@ describe.each(locales)('the pages in %s', (locale) => {
   // @feature 5
   test('follow the tags of openapi.yaml from the overview through every operation', () => {
     const grouped = site.api.groups.flatMap((group) => group.operations.map(({ slug }) => slug));
-    expect(readChain([...ofKind('overview', locale), ...ofKind('apiChanges', locale), ...ofKind('operation', locale)])).toEqual(
-      [`${product}-dfe-rest-api`, ...grouped].map((slug) => `${prefix}/docs/api/${product}/${slug}/`),
-    );
+    expect(
+      readChain([...ofKind('overview', locale), ...ofKind('apiChanges', locale), ...ofKind('operation', locale)]),
+    ).toEqual([`${product}-dfe-rest-api`, ...grouped].map((slug) => `${prefix}/docs/api/${product}/${slug}/`));
   });
 
   test('link an operation from a guide exactly when the guide is linked from the operation', () => {
