@@ -15,12 +15,12 @@ type Scope = PageScope & { readonly api: Api; readonly operations: ReadonlyMap<s
 export function buildApiChangesPages(scope: Scope): readonly Page[] {
   const { api, current, locale } = scope;
   if (!api.history || !current.sidebars.api) return [];
-  const { apiChanges } = getMessages(locale);
+  const messages = getMessages(locale);
   const page: ApiChangesPage = {
     ...placePage(scope, apiChangesPath(current.version.path), current.sidebars.api),
     kind: 'apiChanges',
-    title: apiChanges.title,
-    description: apiChanges.description,
+    title: messages.apiChanges.title,
+    description: messages.apiChanges.description,
     overview: { title: api.title, path: withLocale(locale, apiPath(current.version.path, overviewSlug)) },
     releases: api.history.releases.map((release) => ({
       ...release,

@@ -11,6 +11,7 @@ import type {
 } from './api-version';
 import { CHANGE_RULES, type ChangeKind, type Way } from './change-rules';
 import { compareSchemas, type FoundChange, type SchemaComparison } from './compare-schemas';
+import { isReference } from './take-snapshot';
 import { followReference } from './version-schemas';
 
 /** Every structural difference between two versions of the API, each once, in the order of the newer one. */
@@ -110,7 +111,7 @@ function compareExchanges(
   compareBodies(oldBody, body, scope.name, request);
   for (const [status, value] of Object.entries(now.responses)) {
     const anchor = toResponseAnchor(status);
-    const place = `${scope.name}.${status}`;
+    const place = nameShared(old.responses[status], value) ?? `${scope.name}.${status}`;
     const known = followReference(old.responses[status], before.responses);
     const response = followReference(value, after.responses);
     if (!known || !response) report({ kind: 'answer-added', place, way: ways.answer, anchor });
@@ -122,26 +123,40 @@ function compareExchanges(
   }
 }
 
+/** What a part is called that both versions share with other exchanges: a change of it is one, wherever it is used. */
+function nameShared(old: unknown, now: unknown): string | undefined {
+  if (!isReference(old) || !isReference(now) || old.$ref !== now.$ref) return undefined;
+  const [section, name] = now.$ref.split('/').slice(-2);
+  return `${section}:${name}`;
+}
+
+type ListedParameter = { readonly source: unknown; readonly parameter: VersionParameter };
+
 /** Parameters by place and name; an operation's own comes after its path's and takes its place. */
 function listParameters(
   { parameters = [] }: VersionExchange,
   version: ApiVersion,
-): ReadonlyMap<string, VersionParameter> {
-  const all = parameters.flatMap((value) => followReference(value, version.parameters) ?? []);
-  return new Map(all.map((parameter) => [`${parameter.in}.${parameter.name}`, parameter]));
+): ReadonlyMap<string, ListedParameter> {
+  return new Map(
+    parameters.flatMap((source): readonly [string, ListedParameter][] => {
+      const parameter = followReference(source, version.parameters);
+      return parameter ? [[`${parameter.in}.${parameter.name}`, { source, parameter }]] : [];
+    }),
+  );
 }
 
 function compareParameters(
-  old: ReadonlyMap<string, VersionParameter>,
-  now: ReadonlyMap<string, VersionParameter>,
+  old: ReadonlyMap<string, ListedParameter>,
+  now: ReadonlyMap<string, ListedParameter>,
   name: string,
   scope: SchemaComparison,
 ): void {
   const { report, way } = scope;
-  for (const [key, parameter] of now) {
-    const place = `${name}.${key}`;
+  for (const [key, { source, parameter }] of now) {
+    const listed = old.get(key);
+    const known = listed?.parameter;
+    const place = nameShared(listed?.source, source) ?? `${name}.${key}`;
     const anchor = toParameterAnchor(parameter.in, parameter.name);
-    const known = old.get(key);
     if (!known) {
       report({ kind: parameter.required ? 'parameter-added-required' : 'parameter-added', place, way, anchor });
       continue;
@@ -180,7 +195,7 @@ type Spot = { readonly place: string; readonly anchor: string };
 function compareResponses(old: VersionResponse, now: VersionResponse, spot: Spot, scope: SchemaComparison): void {
   const { before, after, report, way } = scope;
   for (const [name, value] of Object.entries(now.headers ?? {})) {
-    const place = `${spot.place}.${name}`;
+    const place = nameShared(old.headers?.[name], value) ?? `${spot.place}.${name}`;
     const anchor = `${spot.anchor}.cabecalho.${name}`;
     const known = followReference(old.headers?.[name], before.headers);
     const header = followReference(value, after.headers);

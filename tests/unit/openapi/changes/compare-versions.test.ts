@@ -89,13 +89,13 @@ const ROWS: readonly Row[] = [
   [
     'a shared parameter that need not be there',
     (v) => Object.assign(v.parameters?.Conta ?? {}, { required: undefined }),
-    'optional/send.header.conta',
+    'optional/parameters:Conta',
     'fits',
   ],
   [
     'a parameter that goes',
     (v) => Object.assign(v.parameters?.Conta ?? {}, { deprecated: true }),
-    'deprecated/send.header.conta',
+    'deprecated/parameters:Conta',
     'fits',
   ],
 
