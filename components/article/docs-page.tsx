@@ -1,6 +1,7 @@
 import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { assertNever, type Page } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
+import { ApiChangesArticle } from '../changes/api-changes-article';
 import { ChangesArticle } from '../changes/changes-article';
 import { CStatCodeArticle } from '../cstat/cstat-code-article';
 import { CStatDocumentArticle } from '../cstat/cstat-document-article';
@@ -57,6 +58,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <CStatIndexArticle page={page} context={context} problems={site.api.problems} />;
     case 'changes':
       return <ChangesArticle page={page} context={context} />;
+    case 'apiChanges':
+      return <ApiChangesArticle page={page} context={context} />;
     case 'classTrib':
       return <ClassTribArticle page={page} context={context} />;
     case 'layoutIndex':

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
+import { describeHistory } from '@/lib/openapi/changes/change-words';
 import type { Operation } from '@/lib/openapi/operation';
 import type { PageLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -26,6 +27,9 @@ export function Endpoint({ operation, messages, overview, lang }: EndpointProps)
           {operation.path}
         </code>
         {operation.isDeprecated && <span className={styles.deprecated}>{messages.reference.deprecated}</span>}
+        {describeHistory(operation.history, messages.reference).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
         <CopyButton messages={{ ...messages.code, copyLabel: messages.reference.copyPath }} name={operation.path} />
       </p>
       <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
+import { describeHistory } from '@/lib/openapi/changes/change-words';
 import { formatType } from '@/lib/openapi/format-type';
 import type { AlternativeView, FieldView, SchemaBody } from '@/lib/openapi/schema-view';
 import { AnchorLink } from '../ui/anchor-link';
@@ -80,6 +81,11 @@ function Field({ field, messages, lang }: FieldProps) {
             {messages.reference.deprecated}
           </span>
         )}
+        {describeHistory(field.history, messages.reference).map((text) => (
+          <span key={text} className={styles.mark}>
+            {text}
+          </span>
+        ))}
         <AnchorLink id={field.anchor} label={fillMessage(messages.reference.copyLink, { name: field.name })} />
       </p>
       {field.description && (

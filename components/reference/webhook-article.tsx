@@ -1,5 +1,6 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import type { Messages } from '@/lib/i18n/messages';
+import { describeHistory } from '@/lib/openapi/changes/change-words';
 import type { WebhookPage } from '@/lib/pages/page';
 import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
@@ -26,7 +27,7 @@ export function WebhookArticle({ page, context }: { page: WebhookPage; context: 
   return (
     <main id="content" className={styles.columns} tabIndex={-1}>
       <ReferenceHead page={page} context={context} subject={webhook}>
-        <p>{messages.webhook.direction}</p>
+        <p>{[messages.webhook.direction, ...describeHistory(webhook.history, messages.reference)].join(' · ')}</p>
       </ReferenceHead>
       <div className={styles.body}>
         <Toc title={messages.page.onThisPage} lang={undefined} entries={listParts(page, messages)} shape="line" />

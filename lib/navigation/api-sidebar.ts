@@ -1,9 +1,15 @@
+import type { Version } from '../config/section-schema';
+import { siteConfig } from '../config/site';
+import { getMessages } from '../i18n/messages';
 import type { Api } from '../openapi/operation';
-import { apiPath, overviewSlug, webhookPath } from '../routes/page-address';
+import { apiChangesPath, apiPath, overviewSlug, webhookPath } from '../routes/page-address';
 import type { SidebarItem, SidebarLink } from './sidebar';
 
-/** The reference's sidebar: the overview, then every operation and every webhook under its group, in the order of openapi.yaml. */
-export function buildApiSidebar(api: Api, versionPath: string): readonly SidebarItem[] {
+/** The reference's sidebar: the overview, what changed, then every operation and every webhook under its group, in the order of openapi.yaml. */
+export function buildApiSidebar(
+  api: Api,
+  { path: versionPath, isLast }: Pick<Version, 'path' | 'isLast'>,
+): readonly SidebarItem[] {
   const overview: SidebarLink = {
     label: api.title,
     path: apiPath(versionPath, overviewSlug),
@@ -25,5 +31,10 @@ export function buildApiSidebar(api: Api, versionPath: string): readonly Sidebar
       items: group.webhooks.map(({ title, slug }) => ({ label: title, path: webhookPath(versionPath, slug) })),
     }),
   );
-  return [overview, ...groups, ...webhooks];
+  // The list of changes belongs to the last version.
+  const changes: readonly SidebarLink[] =
+    api.history && isLast
+      ? [{ label: getMessages(siteConfig.contentLanguage).apiChanges.title, path: apiChangesPath(versionPath) }]
+      : [];
+  return [overview, ...changes, ...groups, ...webhooks];
 }

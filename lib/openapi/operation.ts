@@ -1,8 +1,9 @@
 import type { Html, Markdown, Section } from '../text/markdown';
+import type { ApiHistory } from './changes/history';
 import type { ProblemAction } from './document';
 import type { Environment, PerEnvironment, ServerView } from './samples/environments';
 import type { HttpMethod, SampleRequest } from './samples/sample-request';
-import type { FieldView, SchemaBody } from './schema-view';
+import type { FieldHistory, FieldView, SchemaBody } from './schema-view';
 
 /** A named example of a request or response body. */
 export type ExampleView = {
@@ -91,6 +92,7 @@ export type Operation = {
   /** First sentence or two, as plain text. */
   readonly summary: string;
   readonly isDeprecated: boolean;
+  readonly history?: FieldHistory;
   readonly isAuthenticated: boolean;
   readonly servers: readonly ServerView[];
   /** Slug of the operation that decides the environment of the tax authority, whatever the server. */
@@ -117,6 +119,7 @@ export type Webhook = {
   readonly description: Markdown;
   /** First sentence or two, as plain text. */
   readonly summary: string;
+  readonly history?: FieldHistory;
   /** Its headers. */
   readonly parameters: readonly ParameterGroup[];
   readonly requestBody: RequestBodyView;
@@ -171,4 +174,6 @@ export type Api = {
   /** What collections run first, where the description says so. */
   readonly firstSteps: FirstSteps | undefined;
   readonly problems: readonly ProblemView[];
+  /** What changed from version to version; none on a site that keeps no versions. */
+  readonly history?: ApiHistory;
 };

@@ -28,6 +28,14 @@ export type TypeLabel = {
   readonly isNullable: boolean;
 };
 
+/** In which versions of the API something came and changed, as far as they are kept. */
+export type FieldHistory = {
+  /** Undefined for what the first version kept has. */
+  readonly since: string | undefined;
+  /** Newest first. */
+  readonly changedIn: readonly string[];
+};
+
 /** One property, parameter or header, ready to be laid out. */
 export type FieldView = {
   /** Id on the page, made from the schema path: it does not change when texts do. */
@@ -44,6 +52,7 @@ export type FieldView = {
   readonly constant: string | undefined;
   readonly defaultValue: string | undefined;
   readonly examples: readonly string[];
+  readonly history?: FieldHistory;
   readonly body: SchemaBody;
 };
 

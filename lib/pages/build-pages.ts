@@ -4,6 +4,7 @@ import { siteConfig } from '../config/site';
 import { fillMessage, getMessages } from '../i18n/messages';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { buildApiChangesPages } from './build-api-changes-page';
 import { buildChangesPages } from './build-changes-pages';
 import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
@@ -53,6 +54,8 @@ export function buildPages(sources: Sources): readonly Page[] {
     ...buildRecipePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildEventPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    // So is the list of what changed in the API, whose description is one file.
+    ...buildApiChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);
   return linkLatest(dropDuplicates(pages), sources.versions);
 }

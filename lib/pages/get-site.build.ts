@@ -21,7 +21,10 @@ export function getSite(): Site {
   return built;
 }
 
-const readApi = rememberByFiles<[], Api>(['openapi.yaml', 'content/leiaute'], () => loadApi(root));
+const readApi = rememberByFiles<[], Api>(
+  ['openapi.yaml', 'content/leiaute', 'content/api-versions', 'content/api-changes.yaml'],
+  () => loadApi(root),
+);
 const readContent = rememberByFiles(['content'], (api: Api) => {
   const site = loadSite(root, api);
   for (const warning of site.versions.flatMap(({ guides }) => describeMissingLinks(guides))) console.warn(warning);

@@ -37,7 +37,7 @@ export function loadSidebars(root: string, version: Version, sources: SidebarSou
       items: isDefault && version.isLast ? [...items, cstats] : items,
     },
     api: isDefault
-      ? { id: 'api', entryPath: apiPath(version.path, API_ENTRY_SLUG), items: buildApiSidebar(api, version.path) }
+      ? { id: 'api', entryPath: apiPath(version.path, API_ENTRY_SLUG), items: buildApiSidebar(api, version) }
       : undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { CStatDocument } from '../cstat/documents';
 import type { KeyFields } from '../fiscal/key-tags';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
+import type { ApiRelease, NotedChange } from '../openapi/changes/history';
 import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup } from '../openapi/operation';
 import type { Receivers } from '../openapi/receivers/receiver';
 import type { ServerView } from '../openapi/samples/environments';
@@ -379,6 +380,23 @@ export type ChangesPage = PageBase & {
   }[];
 };
 
+/** A structural change of the API as its page shows it. */
+export type ShownApiChange = Omit<NotedChange, 'note' | 'uses'> & {
+  readonly note: Markdown | undefined;
+  /** The operations and webhooks that it reaches, each with the place on its page. */
+  readonly links: readonly PageLink[];
+};
+
+/** What changed in the API from version to version, newest first. */
+export type ApiChangesPage = PageBase & {
+  readonly kind: 'apiChanges';
+  readonly overview: PageLink;
+  readonly releases: readonly (Omit<ApiRelease, 'changes'> & {
+    readonly anchor: string;
+    readonly changes: readonly ShownApiChange[];
+  })[];
+};
+
 /** A change that touches a page, where the page says so. */
 export type ChangeLink = PageLink & { readonly noteId: string; readonly production: string | undefined };
 
@@ -411,6 +429,7 @@ export type Page =
   | RecipePage
   | ToolPage
   | ChangesPage
+  | ApiChangesPage
   | RedirectPage;
 
 /** Ends a `switch` over a union: a case that is missing does not compile. */

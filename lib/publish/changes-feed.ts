@@ -1,6 +1,7 @@
 import { siteConfig } from '../config/site';
 import { getMessages } from '../i18n/messages';
-import type { ChangeEntry, ChangesPage } from '../pages/page';
+import { countChanges, describeChange, describeRelease } from '../openapi/changes/change-words';
+import type { ApiChangesPage, ChangeEntry, ChangesPage, Page, ShownApiChange } from '../pages/page';
 import { feedPath } from '../routes/download-address';
 import { toAbsoluteUrl } from '../routes/locale-address';
 import { listChangeFacts, nameVersion } from '../rules/change-words';
@@ -9,15 +10,31 @@ import { escapeHtml } from '../text/escape-html';
 /** Year from which the ids of the feed count. It is part of them and never changes (RFC 4151). */
 const FEED_SINCE = '2026';
 
+/** What a feed tells, in one entry. */
+type FeedEntry = {
+  /** Id on the page. */
+  readonly anchor: string;
+  readonly title: string;
+  /** YYYY-MM-DD. */
+  readonly updated: string;
+  readonly categories: readonly string[];
+  /** HTML, for the reader's program to show. */
+  readonly content: string;
+};
+
+/** Whether a page has a feed. */
+export function hasFeed(page: Page): page is ChangesPage | ApiChangesPage {
+  return page.kind === 'changes' || page.kind === 'apiChanges';
+}
+
 /**
- * The changes as an Atom feed (RFC 4287), those last changed first. An entry keeps its id whatever is corrected in it,
- * and says by its date that something was.
+ * The changes of a page as an Atom feed (RFC 4287), those last changed first. An entry keeps its id whatever is
+ * corrected in it, and says by its date that something was.
  */
-export function writeChangesFeed(page: ChangesPage): string {
-  const entries = page.notes
-    .flatMap((note) => note.entries)
-    .toSorted((a, b) => b.change.updated.localeCompare(a.change.updated));
-  const updated = entries[0]?.change.updated ?? page.today;
+export function writeChangesFeed(page: ChangesPage | ApiChangesPage): string {
+  const all = page.kind === 'changes' ? listRuleEntries(page) : listApiEntries(page);
+  const entries = all.toSorted((a, b) => b.updated.localeCompare(a.updated));
+  const updated = entries[0]?.updated ?? `${FEED_SINCE}-01-01`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(siteConfig.contentLanguage)}">
   <id>${toId(page.sharedPath)}</id>
@@ -32,29 +49,67 @@ ${entries.map((entry) => writeEntry(entry, page)).join('\n')}
 `;
 }
 
-function writeEntry(entry: ChangeEntry, page: ChangesPage): string {
-  const { anchor, noteId, version, change } = entry;
-  const title = `${nameVersion(noteId, version)}: ${change.title}`;
+function writeEntry({ anchor, title, updated, categories, content }: FeedEntry, page: Page): string {
   const address = toAbsoluteUrl(`${page.path}#${anchor}`);
-  const documents = change.documents.map((document) => `    <category term="${escapeHtml(document)}"/>`).join('\n');
+  const terms = categories.map((category) => `    <category term="${escapeHtml(category)}"/>\n`).join('');
   return `  <entry>
     <id>${toId(`${page.sharedPath}${anchor}`)}</id>
     <title>${escapeHtml(title)}</title>
-    <updated>${toInstant(change.updated)}</updated>
+    <updated>${toInstant(updated)}</updated>
     <link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>
-${documents}
-    <content type="html">${escapeHtml(writeContent(entry))}</content>
+${terms}    <content type="html">${escapeHtml(content)}</content>
   </entry>`;
 }
 
-/** The entry in HTML, for the reader's program to show. */
-function writeContent({ change, text, action, doubt }: ChangeEntry): string {
+/** An entry for each change of the rules. */
+function listRuleEntries(page: ChangesPage): readonly FeedEntry[] {
+  return page.notes
+    .flatMap((note) => note.entries)
+    .map((entry) => ({
+      anchor: entry.anchor,
+      title: `${nameVersion(entry.noteId, entry.version)}: ${entry.change.title}`,
+      updated: entry.change.updated,
+      categories: entry.change.documents,
+      content: writeRuleContent(entry),
+    }));
+}
+
+function writeRuleContent({ change, text, action, doubt }: ChangeEntry): string {
   const { changes: texts } = getMessages(siteConfig.contentLanguage);
   const facts = listChangeFacts(change, texts).map(
     ({ label, value }) => `<li>${escapeHtml(`${label}: ${value}`)}</li>`,
   );
   const source = `${escapeHtml(`${texts.source}: ${texts[change.confidence]}.`)}${doubt ? ` ${doubt.html}` : ''}`;
   return `<ul>${facts.join('')}</ul><p>${text.html}</p><p>${escapeHtml(texts.action)}: ${action.html}</p><p>${source}</p>`;
+}
+
+/** An entry for each released version of the API: what has no date yet is no news. */
+function listApiEntries({ releases }: ApiChangesPage): readonly FeedEntry[] {
+  const { apiChanges: texts } = getMessages(siteConfig.contentLanguage);
+  return releases.flatMap((release) => {
+    const { anchor, released, changes } = release;
+    if (released === undefined) return [];
+    const { title, note } = describeRelease(release, texts);
+    return [
+      {
+        anchor,
+        title: changes.length > 0 ? `${title}. ${countChanges(changes, texts)}` : title,
+        updated: released,
+        categories: [],
+        content: `<p>${escapeHtml(note)}</p><ul>${changes.map(writeApiChange).join('')}</ul>`,
+      },
+    ];
+  });
+}
+
+function writeApiChange(change: ShownApiChange): string {
+  const messages = getMessages(siteConfig.contentLanguage);
+  const { apiChanges: texts } = messages;
+  const { kind, name, values } = describeChange(change, messages);
+  const weight = change.isBreaking ? texts.breaking : texts.compatible;
+  const facts = [`${weight}. ${kind}: ${name}`, values].filter((part) => part !== undefined).join(', ');
+  const action = change.note ? ` ${escapeHtml(texts.action)}: ${change.note.html}` : '';
+  return `<li>${escapeHtml(facts)}.${action}</li>`;
 }
 
 /** A name that stays the same wherever the site moves below its host. */

@@ -26,7 +26,7 @@ import {
 import { toAbsoluteUrl } from '../routes/locale-address';
 import { MACHINE_FILES } from '../routes/machine-files';
 import { writeApiCatalog } from './api-catalog';
-import { writeChangesFeed } from './changes-feed';
+import { hasFeed, writeChangesFeed } from './changes-feed';
 import { buildBrunoCollection } from './clients/bruno';
 import { toFileName } from './clients/client-request';
 import { listVariables } from './clients/client-variables';
@@ -81,7 +81,7 @@ export async function listPublishedFiles(
     ...listReaderDataTexts(),
     ...listMovedPages(site.aliases),
     ...pages.flatMap((page): readonly PublishedFile[] => {
-      if (page.kind === 'changes') return [{ path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
+      if (hasFeed(page)) return [{ path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
       if (page.kind === 'recipe') {
         const { body } = page.request.request;
         return [{ path: recipeBodyPath(page.sharedPath), content: writeJson(body) }];

@@ -5,6 +5,7 @@ import type { Page } from '../pages/page';
 import { feedPath, markdownPath } from '../routes/download-address';
 import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
 import { DEFAULT_TAG, versionTag } from '../search/records/version-tag';
+import { hasFeed } from './changes-feed';
 import { canonicalPath, hasMarkdown, isListed } from './listing';
 import { findSocialImage, SOCIAL_IMAGE_SIZE } from './social-image';
 
@@ -57,7 +58,7 @@ function toSocialLocale(code: string): string {
 /** Addresses of what says the same as a page in another form, by its media type. */
 function listOtherForms(page: Page): Record<string, string> {
   const markdown = { 'text/markdown': toAbsoluteUrl(markdownPath(page.sharedPath)) };
-  if (page.kind !== 'changes') return markdown;
+  if (!hasFeed(page)) return markdown;
   return { ...markdown, 'application/atom+xml': toAbsoluteUrl(feedPath(page.sharedPath)) };
 }
 

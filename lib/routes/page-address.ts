@@ -21,6 +21,11 @@ export function webhookPath(versionPath: string, slug = ''): string {
   return docsPath(versionPath, 'api', 'webhooks', slug);
 }
 
+/** Path of the page of what changed in the API, without locale prefix. */
+export function apiChangesPath(versionPath: string): string {
+  return docsPath(versionPath, 'api', 'mudancas');
+}
+
 /** The one product described by openapi.yaml. */
 export const productSlug = siteConfig.products[0]?.slug ?? '';
 

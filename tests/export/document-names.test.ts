@@ -18,6 +18,7 @@ const PAGES = [
   'docs/cstat/nfe/539',
   'docs/leiaute/nfe',
   'docs/mudancas',
+  'docs/api/mudancas',
   'docs/ferramentas/chave-de-acesso',
   'search',
 ];

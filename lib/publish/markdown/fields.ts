@@ -1,4 +1,5 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { describeHistory } from '../../openapi/changes/change-words';
 import { formatType } from '../../openapi/format-type';
 import type { AlternativeView, FieldView, SchemaBody } from '../../openapi/schema-view';
 import { toAbsoluteUrl } from '../../routes/locale-address';
@@ -53,6 +54,7 @@ function writeField(field: FieldView, texts: Texts): string {
     type.isNullable && texts.nullable,
     field.isRequired && texts.required,
     field.isDeprecated && texts.deprecated,
+    ...describeHistory(field.history, texts),
     ...field.constraints.map(({ kind, value }) => `${kind} ${code(value)}`),
   ].filter((fact) => fact !== false);
   const values = [

@@ -2,6 +2,7 @@ import { siteConfig } from '../../config/site';
 import { toCStatAddress } from '../../cstat/address';
 import { cstatDocuments } from '../../cstat/documents';
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { describeHistory } from '../../openapi/changes/change-words';
 import type { ExampleView, MediaView, ParameterGroup, ResponseView } from '../../openapi/operation';
 import { curlGenerator } from '../../openapi/samples/curl';
 import { SAMPLE_GENERATORS } from '../../openapi/samples/generate-samples';
@@ -21,6 +22,7 @@ export function writeOperationMarkdown(page: OperationPage, messages: Messages):
       ...operation.servers.map(({ url, description }) => `- ${description}: ${url}`),
       `- ${texts.authentication}: ${operation.isAuthenticated ? texts.bearer : texts.noAuthentication}`,
       ...(operation.isDeprecated ? [`- ${texts.deprecated}`] : []),
+      ...describeHistory(operation.history, texts).map((text) => `- ${text}`),
       `- OpenAPI: <${toAbsoluteUrl(slicePath(page.sharedPath))}>`,
       `- HTTP: <${toAbsoluteUrl(httpFilePath(page.sharedPath))}>`,
     ].join('\n'),

@@ -5,6 +5,7 @@ import { assertNever } from '../../pages/page';
 import type { Site } from '../../pages/site';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import type { MarkdownPage } from '../listing';
+import { writeApiChangesMarkdown } from './api-changes-markdown';
 import { joinBlocks } from './blocks';
 import { writeChangesMarkdown } from './changes-markdown';
 import { writeClassTribMarkdown } from './class-trib-markdown';
@@ -55,6 +56,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return '';
     case 'changes':
       return writeChangesMarkdown(page, messages);
+    case 'apiChanges':
+      return writeApiChangesMarkdown(page, messages);
     case 'cstatCode':
       return writeCStatCodeMarkdown(page, messages);
     case 'cstatDocument':

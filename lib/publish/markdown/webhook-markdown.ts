@@ -1,4 +1,5 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { describeHistory } from '../../openapi/changes/change-words';
 import type { WebhookPage } from '../../pages/page';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import { fence, joinBlocks, writeLinks } from './blocks';
@@ -11,6 +12,7 @@ export function writeWebhookMarkdown(page: WebhookPage, messages: Messages): str
   const [first, ...others] = programs.receivers;
   return joinBlocks([
     webhook.description.source,
+    describeHistory(webhook.history, texts).join(', '),
     writeParameters(webhook.parameters, texts),
     joinBlocks([
       `## ${messages.webhook.body}`,

@@ -3,6 +3,7 @@ import type { Page } from '../../pages/page';
 import { assertNever } from '../../pages/page';
 import { TOOL_KEYWORDS } from '../../pages/tools';
 import { PRIORITY } from '../weights';
+import { listApiChangeRecords } from './api-change-records';
 import { listChangeRecords } from './change-records';
 import { listClassTribRecords } from './class-trib-records';
 import { createRecord } from './create-record';
@@ -114,6 +115,8 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
     }
     case 'changes':
       return listChangeRecords(page);
+    case 'apiChanges':
+      return listApiChangeRecords(page);
     case 'docsIndex':
       return [
         createRecord(page, {

@@ -71,6 +71,38 @@ export const addOperation: Recipe = {
   ],
 };
 
+const NOTES = 'content/api-changes.yaml';
+
+export const breakApi: Recipe = {
+  name: 'breaking change of the API',
+  heading: 'Release a version of the API',
+  steps: [
+    {
+      name: 'change the description',
+      apply: ({ edit }) =>
+        edit(
+          DESCRIPTION,
+          '        maximum: 2099\n      example: 2026\n',
+          '        maximum: 2098\n      example: 2026\n',
+        ),
+      leftOut: { proof: sources(), says: /api-changes\.yaml:\d+[\s\S]*there is no such change after version 1\.0\.0/ },
+    },
+    {
+      name: 'write what callers do about it',
+      apply: ({ read, write }) =>
+        write(
+          NOTES,
+          `${read(NOTES)}\n1.0.0:\n  limit-narrowed/parameters:Ano/maximum: Envie anos até 2098, que são todos os que há.\n`,
+        ),
+      leftOut: { proof: sources(), says: /limit-narrowed\/parameters:Ano\/maximum: it breaks programs/ },
+    },
+  ],
+  built: [
+    { file: 'docs/api/mudancas/index.html', holds: 'Envie anos até 2098' },
+    { file: 'docs/api/mudancas.md', holds: '**Incompatível**' },
+  ],
+};
+
 const EXAMPLE = `              escopo-de-relatorios:
                 summary: Token só para relatórios
                 value:

@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe';
-import { addExample, addOperation } from './api';
+import { addExample, addOperation, breakApi } from './api';
 import { addDocument, addStatusCode } from './codes';
 import { addComponent } from './component';
 import { addGuide, moveAGuide, removeGuide } from './guides';
@@ -19,6 +19,7 @@ export const RECIPES: readonly Recipe[] = [
   removeGuide,
   addOperation,
   addExample,
+  breakApi,
   addWebhook,
   addStatusCode,
   addDocument,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TEXT_KINDS } from '../../../lib/cstat/official-text';
+import { CHANGE_RULES } from '../../../lib/openapi/changes/change-rules';
 import { CHARACTER_KINDS } from '../../../lib/openapi/describe-pattern';
 import { PROJECT } from '../support/fixture-site';
 
@@ -19,6 +20,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   emissionTypes: [
     ...['normal', 'fsIa', 'scan', 'nff', 'offline', 'epec', 'fsDa', 'svcAn', 'svcRs', 'svcSp', 'simplified'],
   ],
+  apiChangeKinds: Object.keys(CHANGE_RULES),
   changes: ['official', 'secondary', 'conflict'],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
   limits: [...CHARACTER_KINDS],

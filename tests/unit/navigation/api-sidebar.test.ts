@@ -9,7 +9,7 @@ import { readSmallSite, SMALL_SITE } from '../support/fixture-site';
 const pathOf = (slug: string) => `/docs/api/${productSlug}/${slug}/`;
 
 test('the sidebar of the reference has the overview, then the operations under their tags', () => {
-  const items = buildApiSidebar(loadApi(SMALL_SITE), '');
+  const items = buildApiSidebar(loadApi(SMALL_SITE), { path: '', isLast: true });
   expect(items[0]).toEqual({ label: 'API de teste', path: pathOf(overviewSlug) });
   expect(items.slice(1)).toEqual([
     {
@@ -32,11 +32,11 @@ test('a deprecated operation is marked', () => {
     'summary: Criar token',
     'summary: Criar token\n      deprecated: true',
   );
-  const [, group] = buildApiSidebar(readApi(source), '');
+  const [, group] = buildApiSidebar(readApi(source), { path: '', isLast: true });
   expect(group).toMatchObject({ items: [{ label: 'Criar token', isDeprecated: true }] });
 });
 
 test('the sidebar of an older version leads to the addresses of that version', () => {
-  const [overview] = buildApiSidebar(loadApi(SMALL_SITE), 'v0');
+  const [overview] = buildApiSidebar(loadApi(SMALL_SITE), { path: 'v0', isLast: false });
   expect(overview).toMatchObject({ path: `/docs/v0/api/${productSlug}/${overviewSlug}/` });
 });

@@ -69,10 +69,14 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   // @feature 5
-  test('follow the tags of openapi.yaml from the overview through every operation', () => {
+  test('follow the tags of openapi.yaml from the overview and its changes through every operation', () => {
     const grouped = site.api.groups.flatMap((group) => group.operations.map(({ slug }) => slug));
-    expect(readChain([...ofKind('overview', locale), ...ofKind('operation', locale)])).toEqual(
-      [`${product}-dfe-rest-api`, ...grouped].map((slug) => `${prefix}/docs/api/${product}/${slug}/`),
+    expect(
+      readChain([...ofKind('overview', locale), ...ofKind('apiChanges', locale), ...ofKind('operation', locale)]),
+    ).toEqual(
+      [`${product}/${product}-dfe-rest-api`, 'mudancas', ...grouped.map((slug) => `${product}/${slug}`)].map(
+        (slug) => `${prefix}/docs/api/${slug}/`,
+      ),
     );
   });
 
@@ -158,6 +162,9 @@ function listLinks(page: Page): readonly string[] {
   }
   if (page.kind === 'changes') {
     links.push(...page.notes.flatMap(({ entries }) => entries.flatMap(({ guides, codes }) => [...guides, ...codes])));
+  }
+  if (page.kind === 'apiChanges') {
+    links.push(page.overview, ...page.releases.flatMap(({ changes }) => changes.flatMap((change) => change.links)));
   }
   return links.flatMap((link) => (link ? [link.path.replace(/#.*$/, '')] : []));
 }

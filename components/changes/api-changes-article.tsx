@@ -1,0 +1,128 @@
+import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import { countChanges, describeChange, describeRelease } from '@/lib/openapi/changes/change-words';
+import type { ApiChangesPage, PageLink, ShownApiChange } from '@/lib/pages/page';
+import { feedPath } from '@/lib/routes/download-address';
+import { toHref } from '@/lib/routes/locale-address';
+import articleStyles from '../article/article.module.css';
+import { ArticleHeader } from '../article/article-header';
+import { Breadcrumbs } from '../article/breadcrumbs';
+import { PageActions } from '../article/page-actions';
+import { Pagination } from '../article/pagination';
+import { createHeading } from '../mdx/heading';
+import { AnchorLink } from '../ui/anchor-link';
+import styles from './changes.module.css';
+
+/** How many places of a change are named: a shared part may be in every operation. */
+const SHOWN_LINKS = 6;
+
+type ApiChangesArticleProps = { readonly page: ApiChangesPage; readonly context: LocaleContext };
+
+/** What changed in the API: each version with its changes, the breaking ones first. */
+export function ApiChangesArticle({ page, context }: ApiChangesArticleProps) {
+  const { messages, locale } = context;
+  const texts: Messages['apiChanges'] = messages.apiChanges;
+  const lang = contentLang(locale);
+  const H2 = createHeading(2, messages.page.headingLink);
+  return (
+    <main id="content" className={articleStyles.main} tabIndex={-1}>
+      <Breadcrumbs page={page} context={context} parents={[page.overview]} />
+      <article lang={lang}>
+        <ArticleHeader title={page.title} lead={page.description}>
+          <div lang={lang && locale}>
+            <PageActions page={page} context={context} />
+          </div>
+        </ArticleHeader>
+        <p className={styles.lead}>
+          {texts.lead} <a href={toHref(feedPath(page.sharedPath))}>{texts.feed}</a>
+        </p>
+        <div className="prose">
+          {page.releases.map((release) => {
+            const { title, note } = describeRelease(release, texts);
+            const { anchor, base, changes } = release;
+            const counted = changes.length > 0 ? `${countChanges(changes, texts)}.` : texts.none;
+            return (
+              <section key={anchor} aria-labelledby={anchor}>
+                <H2 id={anchor}>{title}</H2>
+                <p className={styles.note}>{base === undefined ? note : `${note} ${counted}`}</p>
+                <Group
+                  title={texts.breakingTitle}
+                  changes={changes.filter(({ isBreaking }) => isBreaking)}
+                  messages={messages}
+                />
+                <Group
+                  title={texts.compatibleTitle}
+                  changes={changes.filter(({ isBreaking }) => !isBreaking)}
+                  messages={messages}
+                />
+              </section>
+            );
+          })}
+        </div>
+      </article>
+      <Pagination page={page} context={context} />
+    </main>
+  );
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly changes: readonly ShownApiChange[];
+  readonly messages: Messages;
+};
+
+function Group({ title, changes, messages }: GroupProps) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.anchor} id={change.anchor}>
+            <Change change={change} messages={messages} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Change({ change, messages }: { readonly change: ShownApiChange; readonly messages: Messages }) {
+  const texts: Messages['apiChanges'] = messages.apiChanges;
+  const { kind, name, values } = describeChange(change, messages);
+  const { anchor, isBreaking, note, links } = change;
+  return (
+    <>
+      <p>
+        <b>{isBreaking ? texts.breaking : texts.compatible}</b>: {kind}, <code translate="no">{name}</code>
+        {values !== undefined && `, ${values}`} <AnchorLink id={anchor} label={fillMessage(texts.copyLink, { name })} />
+      </p>
+      {note && (
+        <p>
+          {texts.action}: <span dangerouslySetInnerHTML={{ __html: note.html }} />
+        </p>
+      )}
+      {links.length > 0 && (
+        <p className={styles.note}>
+          {texts.where}: <Links links={links} texts={texts} />
+        </p>
+      )}
+    </>
+  );
+}
+
+type LinksProps = { readonly links: readonly PageLink[]; readonly texts: Messages['apiChanges'] };
+
+function Links({ links, texts }: LinksProps) {
+  return (
+    <>
+      {links.slice(0, SHOWN_LINKS).map(({ title, path }, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <a href={toHref(path)}>{title}</a>
+        </span>
+      ))}
+      {links.length > SHOWN_LINKS && ` ${fillMessage(texts.more, { count: links.length - SHOWN_LINKS })}`}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Keeps the structure of openapi.yaml as a version of the API, content/api-versions/{info.version}.yaml. A version that
+ * is there already is never written again.
+ * Usage: npm run api:snapshot [-- YYYY-MM-DD], the day of the release; today when left out
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '../lib/errors/site-error';
+import { takeSnapshot } from '../lib/openapi/changes/take-snapshot';
+import { toVersionFile, writeVersion } from '../lib/openapi/changes/version-files.build';
+import { loadDescription } from '../lib/openapi/load-description.build';
+import { readOpenApi } from '../lib/openapi/parse-document';
+import { readToday } from '../lib/rules/change-date';
+import { runCommand } from './run-command';
+
+await runCommand(async () => {
+  const root = process.cwd();
+  const { document } = readOpenApi(loadDescription(root));
+  const { version } = document.info;
+  const file = toVersionFile(version);
+  if (existsSync(path.join(root, file))) {
+    throw new SiteError({
+      place: { file: 'openapi.yaml' },
+      key: 'info.version',
+      found: `${version} was released before: ${file} holds it`,
+      fix: 'give the release a higher version',
+    });
+  }
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), writeVersion(takeSnapshot(document, process.argv[2] ?? readToday())));
+  console.log(`${file} holds version ${version}.`);
+});
