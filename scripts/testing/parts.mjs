@@ -75,6 +75,13 @@ const ALL_PARTS = [
     runner: 'vitest',
   },
   {
+    name: 'publish',
+    title: 'publications into a folder',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/publish/vitest.config.ts'],
+    runner: 'vitest',
+    needs: ['programs'],
+  },
+  {
     name: 'browser',
     title: 'in Chromium',
     command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
