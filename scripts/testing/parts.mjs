@@ -126,6 +126,14 @@ const ALL_PARTS = [
     isNightly: true,
   },
   {
+    name: 'validators',
+    title: 'HTML of each kind of page, by the validator of the W3C',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/validators/vitest.config.ts'],
+    runner: 'vitest',
+    needs: ['build', 'programs'],
+    isNightly: true,
+  },
+  {
     name: 'recipes',
     title: 'recipes of CONTRIBUTING.md, followed',
     command: ['npm', 'run', '--silent', 'test:recipes'],
