@@ -36,6 +36,9 @@ const PROGRAMS = {
   python3: { check: 'command -v python3', packages: ['python3'] },
   nginx: { check: 'command -v nginx', packages: ['nginx-light'] },
   caddy: { check: 'command -v caddy', packages: ['caddy'] },
+  // What publishes the export.
+  rsync: { check: 'command -v rsync', packages: ['rsync'] },
+  rclone: { check: 'command -v rclone', packages: ['rclone'] },
   // The languages of the code samples, which the tests execute.
   bash: { check: 'command -v bash', packages: ['bash'] },
   'curl 7.76 or newer': { check: 'curl --help all | grep -q fail-with-body', packages: ['curl'] },

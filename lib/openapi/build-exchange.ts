@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../errors/site-error';
-import { renderMarkdown } from '../text/markdown';
+import { renderInlineMarkdown, renderMarkdown } from '../text/markdown';
 import type { Direction, SchemaViewBuilder } from './build-schema';
 import { describeType } from './describe-schema';
 import type { HeaderObject, MediaTypeObject, OperationObject, ParameterObject, RequestBodyObject } from './document';
@@ -70,7 +70,8 @@ export function buildResponses(
     return {
       status,
       anchor,
-      description: renderMarkdown(response.description),
+      // It stands in a summary, which holds no paragraphs.
+      description: renderInlineMarkdown(response.description),
       headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
         buildHeader(name, context.resolver.resolve('headers', header), anchor, context),
       ),

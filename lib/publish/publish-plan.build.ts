@@ -47,8 +47,11 @@ export function describePlan({ added, changed, gone, unchanged }: PublishPlan): 
   return [...lines, `${sums.join(', ')}, ${unchanged} the same.`].join('\n');
 }
 
-/** Sizes of an export's files, by their names with slashes. */
-function listExport(folder: string): ReadonlyMap<string, number> {
+/**
+ * Sizes of an export's files, by their names with slashes.
+ * @throws SiteError when the folder is no export
+ */
+export function listExport(folder: string): ReadonlyMap<string, number> {
   if (!statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.isFile()) {
     throw new SiteError({
       place: { file: folder },

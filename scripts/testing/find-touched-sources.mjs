@@ -45,6 +45,8 @@ const READ_FROM_DISK = [
   [/./, ['tests/unit/docs/contributor-docs.test.ts', 'tests/unit/docs/tables.test.ts']],
   // Uses of the interface's texts are looked for in the code, and styles in their list.
   [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/components/style-sheet.test.ts']],
+  [/^(package-lock\.json|\.npmrc|docs\/decisions\/026-.*)$/, ['tests/unit/docs/dependencies.test.ts']],
+  [/^\.github\/workflows\//, ['tests/unit/docs/workflows.test.ts']],
   [/^tests\/questions\.md$/, ['tests/unit/pages/questions.test.ts']],
 ];
 

@@ -75,6 +75,13 @@ const ALL_PARTS = [
     runner: 'vitest',
   },
   {
+    name: 'publish',
+    title: 'publications into a folder',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/publish/vitest.config.ts'],
+    runner: 'vitest',
+    needs: ['programs'],
+  },
+  {
     name: 'browser',
     title: 'in Chromium',
     command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
@@ -116,6 +123,14 @@ const ALL_PARTS = [
     command: ['npx', 'vitest', 'run', '--config', 'tests/generators/vitest.config.ts'],
     runner: 'vitest',
     needs: ['build'],
+    isNightly: true,
+  },
+  {
+    name: 'validators',
+    title: 'HTML of each kind of page, by the validator of the W3C',
+    command: ['npx', 'vitest', 'run', '--config', 'tests/validators/vitest.config.ts'],
+    runner: 'vitest',
+    needs: ['build', 'programs'],
     isNightly: true,
   },
   {

@@ -12,7 +12,15 @@ export type Tag = {
   readonly test: string;
 };
 
-const FOLDERS = ['tests/e2e', 'tests/export', 'tests/samples', 'tests/typesense', 'tests/unit'];
+const FOLDERS = [
+  'tests/e2e',
+  'tests/export',
+  'tests/publish',
+  'tests/samples',
+  'tests/typesense',
+  'tests/unit',
+  'tests/validators',
+];
 const TAG = /^[ \t]*\/\/ @(behaviour|feature) (.+)$/gm;
 /** The first text in quotes behind the start of a call: the name of a test, or of a group of tests. */
 const NAME = /\(\s*(['"`])((?:\\.|(?!\1).)*)\1,/s;

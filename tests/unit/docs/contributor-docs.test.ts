@@ -6,7 +6,7 @@ import { GUIDE_COMPONENTS } from '../../../lib/content/components';
 import { PROJECT } from '../support/fixture-site';
 
 const DECISIONS = readdirSync(path.join(PROJECT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...DECISIONS];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/operations.md', ...DECISIONS];
 const read = (name: string) => readFileSync(path.join(PROJECT, name), 'utf8');
 const names = z.record(z.string(), z.string()).default({});
 const manifest = z.object({

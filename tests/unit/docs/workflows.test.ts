@@ -11,8 +11,15 @@ const FOLDER = '.github/workflows';
 const step = z.object({ uses: z.string().optional(), run: z.string().optional() });
 const workflow = z.object({
   permissions: z.unknown(),
-  jobs: z.record(z.string(), z.object({ steps: z.array(step) })),
+  jobs: z.record(
+    z.string(),
+    z.object({ permissions: z.record(z.string(), z.string()).default({}), steps: z.array(step) }),
+  ),
 });
+/** What jobs may do beside reading the repository, by workflow. */
+const RIGHTS: Readonly<Record<string, object>> = {
+  'publish.yml': { contents: 'read', actions: 'read', 'id-token': 'write' },
+};
 const lint = await createLinter();
 
 describe.each(readdirSync(path.join(PROJECT, FOLDER)))('the workflow %s', (name) => {
@@ -24,8 +31,16 @@ describe.each(readdirSync(path.join(PROJECT, FOLDER)))('the workflow %s', (name)
     expect(lint(source, `${FOLDER}/${name}`)).toEqual([]);
   });
 
-  test('may read the repository and nothing else', () => {
+  test('may read the repository, and nothing else that is not written down', () => {
     expect(permissions).toEqual({ contents: 'read' });
+    const asked = Object.assign({}, ...Object.values(jobs).map((job) => job.permissions));
+    expect(asked).toEqual(RIGHTS[name] ?? {});
+  });
+
+  test('writes nothing that somebody typed or named into a command', () => {
+    expect(
+      steps.flatMap(({ run }) => run ?? []).filter((run) => /\$\{\{ *(inputs|github|secrets|env)\b/.test(run)),
+    ).toEqual([]);
   });
 
   test('takes actions at a fixed commit', () => {

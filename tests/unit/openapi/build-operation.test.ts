@@ -67,10 +67,10 @@ describe('the model of an operation', () => {
       {
         status: '202',
         anchor: 'resposta-202',
-        description: { html: '<p>Aceito.</p>', source: 'Aceito.' },
+        description: { html: 'Aceito.', source: 'Aceito.' },
         media: [{ mediaType: 'application/json', schemaName: 'Documento fiscal', type: 'object' }],
       },
-      { status: '401', description: { html: '<p>Sem token.</p>', source: 'Sem token.' }, media: [], headers: [] },
+      { status: '401', description: { html: 'Sem token.', source: 'Sem token.' }, media: [], headers: [] },
     ]);
   });
 
