@@ -1,5 +1,8 @@
 import { closeOnBack } from './close-on-back';
 
+export { openParts } from './open-parts';
+export { describeLink, tellCopied } from './support-link';
+
 /**
  * Does what a button is for.
  * @param button `[data-on-demand]`

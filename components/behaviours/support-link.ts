@@ -10,7 +10,14 @@ import { writeClipboard } from './write-clipboard';
 /** Letters of a summary that are a name; a longer one begins with one, such as the status of an answer. */
 const LONGEST_NAME = 80;
 
-let bubble: HTMLElement | undefined;
+/** The sentence on offer, and the control beside which it stands. */
+let offered: { readonly offer: HTMLElement; readonly control: HTMLElement } | undefined;
+
+function withdrawOffer(): void {
+  offered?.offer.remove();
+  offered?.control.classList.remove(styles.source ?? '');
+  offered = undefined;
+}
 
 /** A link that opens a place as the reader sees it, and a sentence with it for a chat. */
 export type SupportLink = { readonly address: URL; readonly sentence: string };
@@ -21,7 +28,7 @@ export type SupportLink = { readonly address: URL; readonly sentence: string };
  */
 export function describeLink(control: HTMLElement, texts: LinkTexts): SupportLink {
   // It may stand in the heading that gives the link its name.
-  bubble?.remove();
+  withdrawOffer();
   const { address, name } =
     control instanceof HTMLAnchorElement ? describeAnchor(control) : describeSample(control, texts);
   const page = readText(document.querySelector('main h1')) || document.title;
@@ -62,19 +69,20 @@ function describeSample(control: HTMLElement, texts: LinkTexts) {
 }
 
 /**
- * Shows the sentence beside the control that copied the link, with a button that copies it. The next Tab reaches the
- * button; Escape, a click elsewhere and moving on close it.
+ * Says that a link was copied and shows its sentence beside the control, with a button that copies it. The next Tab
+ * reaches the button; Escape, a click elsewhere and moving on close it.
+ * @param failure what is said instead where the browser did not copy; empty where it did
  * @param announce shows and reads out what happened
  */
-export function offerSentence(
+export function tellCopied(
   control: HTMLElement,
-  sentence: string,
+  { address, sentence }: SupportLink,
+  failure: string,
   texts: LinkTexts,
   announce: (text: string) => void,
 ): void {
-  bubble?.remove();
+  announce(failure || fillMessage(texts.copied, { name: `#${readHashId(address.hash)}` }));
   const offer = document.createElement('span');
-  bubble = offer;
   offer.popover = 'auto';
   offer.className = styles.offer ?? '';
   offer.dataset.print = 'none';
@@ -100,10 +108,10 @@ export function offerSentence(
     if (relatedTarget instanceof Node && !offer.contains(relatedTarget)) offer.hidePopover();
   });
   offer.addEventListener('toggle', () => {
-    const isOpen = offer.matches(':popover-open');
-    control.classList.toggle(styles.source ?? '', isOpen);
-    if (!isOpen) offer.remove();
+    if (offered?.offer === offer && !offer.matches(':popover-open')) withdrawOffer();
   });
+  withdrawOffer();
+  offered = { offer, control };
   control.classList.add(styles.source ?? '');
   control.after(offer);
   // Following the link has taken the focus from it.

@@ -3,10 +3,6 @@ import { endAll, findAround, onDocument } from './document-events';
 import type { LinkTexts } from './link-texts';
 import { writeClipboard } from './write-clipboard';
 
-const CONTROLS = 'a[data-copy-link], button[data-copy-sample]';
-
-let code: Promise<typeof import('./support-link')> | undefined;
-
 /**
  * Copies addresses that open the page as the reader sees it: `a[data-copy-link]` that of the place it leads to, and
  * still leads there, `button[data-copy-sample]` that of the sample on screen. Then offers a sentence with it. What does
@@ -15,27 +11,25 @@ let code: Promise<typeof import('./support-link')> | undefined;
  */
 export function useCopyLinks(texts: LinkTexts, announce: (text: string) => void): void {
   useEffect(() => {
-    const handle = async (event: Event) => {
-      const control = findAround(event, CONTROLS);
+    const handle = (event: Event) => {
+      const control = findAround(event, 'a[data-copy-link], button[data-copy-sample]');
       if (!control) return;
-      code ??= import('./support-link');
-      try {
-        if (event.type === 'click') await copy(control, code);
-        else await code;
-      } catch {
-        code = undefined;
-        if (event.type === 'click') announce(texts.failed);
+      const coming = import('./on-demand');
+      if (event.type !== 'click') {
+        // The click asks again.
+        coming.catch(() => {});
+        return;
       }
-    };
-    const copy = async (control: HTMLElement, coming: NonNullable<typeof code>) => {
-      const link = coming.then(({ describeLink }) => describeLink(control, texts));
-      const isCopied = await writeClipboard(link.then(({ address }) => address.href)).then(
-        () => true,
-        () => false,
+      const link = coming.then((code) => code.describeLink(control, texts));
+      // At once, because Safari lets a page copy only during the click.
+      const copying = writeClipboard(link.then(({ address }) => address.href)).then(
+        () => '',
+        () => texts.failed,
       );
-      const { address, sentence } = await link;
-      announce(isCopied ? texts.copied.replace('{name}', () => decodeURIComponent(address.hash)) : texts.failed);
-      (await coming).offerSentence(control, sentence, texts, announce);
+      Promise.all([coming, link, copying]).then(
+        ([code, made, failure]) => code.tellCopied(control, made, failure, texts, announce),
+        () => announce(texts.failed),
+      );
     };
     return endAll(onDocument('click', handle), onDocument('pointerover', handle), onDocument('focusin', handle));
   }, [texts, announce]);

@@ -58,7 +58,7 @@ export function useHashTarget(): void {
     show();
     if (window.location.search.includes(`${OPENED_PARTS}=`)) {
       // Without it the reader has the place, with its parts closed.
-      import('./open-parts').then(({ openParts }) => openParts()).catch(() => {});
+      import('./on-demand').then(({ openParts }) => openParts()).catch(() => {});
     }
     window.addEventListener('hashchange', show);
     return () => {
