@@ -10,12 +10,16 @@ import { writeClipboard } from './write-clipboard';
 /** Letters of a summary that are a name; a longer one begins with one, such as the status of an answer. */
 const LONGEST_NAME = 80;
 
+/** Id of the button that copies the sentence. */
+const OFFER = 'frase-para-o-chat';
+
 /** The sentence on offer, and the control beside which it stands. */
 let offered: { readonly offer: HTMLElement; readonly control: HTMLElement } | undefined;
 
 function withdrawOffer(): void {
   offered?.offer.remove();
   offered?.control.classList.remove(styles.source ?? '');
+  offered?.control.removeAttribute('aria-describedby');
   offered = undefined;
 }
 
@@ -90,6 +94,7 @@ export function tellCopied(
   text.textContent = sentence;
   const button = document.createElement('button');
   button.type = 'button';
+  button.id = OFFER;
   button.textContent = texts.copySentence;
   button.addEventListener('click', async () => {
     try {
@@ -113,6 +118,8 @@ export function tellCopied(
   withdrawOffer();
   offered = { offer, control };
   control.classList.add(styles.source ?? '');
+  // Screen readers say what comes next when the focus is back on the control.
+  control.setAttribute('aria-describedby', OFFER);
   control.after(offer);
   // Following the link has taken the focus from it.
   control.focus({ preventScroll: true });

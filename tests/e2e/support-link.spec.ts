@@ -204,6 +204,7 @@ test('the keyboard reaches the sentence with the next Tab, and Escape closes it'
   await page.keyboard.press('Enter');
   await expect(findOffer(page)).toBeVisible();
   await expect(link).toBeFocused();
+  await expect(link, 'screen readers say what comes next').toHaveAccessibleDescription(texts.links.copySentence);
   const address = await clipboard(page);
   await page.keyboard.press('Tab');
   await expect(findOffer(page)).toBeFocused();
