@@ -8,10 +8,14 @@ import { exportFolder } from './exported-page';
 /** Headings of tools, whose content is the reader's: nobody is sent there. */
 const OF_TOOLS = new Set(['procurar', 'paste-title']);
 
-/** Ids of the headings in the main part of a page, and the places to which links lead that copy their address. */
+/**
+ * Ids of the headings in the main part of a page, the places to which links lead that copy their address, and how many
+ * folded parts are open without saying that the page opened them.
+ */
 function readLinks(pagePath: string) {
   const headings: string[] = [];
   const copied = new Set<string>();
+  let openFolds = 0;
   let isMain = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -19,13 +23,14 @@ function readLinks(pagePath: string) {
       isMain ||= name === 'main';
       if (isMain && /^h[2-6]$/.test(name) && id !== undefined) headings.push(id);
       if (isMain && 'data-copy-link' in attributes) copied.add(decodeURIComponent(href.slice(1)));
+      if (isMain && name === 'details' && 'open' in attributes && !('data-open' in attributes)) openFolds += 1;
     },
     onclosetag(name) {
       if (name === 'main') isMain = false;
     },
   });
   parser.end(readFileSync(path.join(exportFolder, pagePath, 'index.html'), 'utf8'));
-  return { headings, copied };
+  return { headings, copied, openFolds };
 }
 
 const pages = Object.entries(PAGE).filter(([kind]) => kind !== 'search' && kind !== 'notFound');
@@ -34,5 +39,9 @@ describe.each(pages)('the page of kind %s', (_kind, pagePath) => {
   test('has a link to copy for every heading with an address', () => {
     const { headings, copied } = readLinks(pagePath);
     expect(headings.filter((id) => !copied.has(id) && !OF_TOOLS.has(id))).toEqual([]);
+  });
+
+  test('says of what is open that no reader opened it, so that links need not', () => {
+    expect(readLinks(pagePath).openFolds).toBe(0);
   });
 });
