@@ -1,6 +1,5 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { OPENED_PARTS } from '@/lib/routes/opened-parts';
 import { findHashTarget } from './hash-target';
 import { revealTarget } from './reveal-target';
 import { loadOtherSamples } from './use-example-choice';
@@ -56,10 +55,6 @@ export function useHashTarget(): void {
       if (wasHidden || !isKnown) target.scrollIntoView();
     };
     show();
-    if (window.location.search.includes(`${OPENED_PARTS}=`)) {
-      // Without it the reader has the place, with its parts closed.
-      import('./on-demand').then(({ openParts }) => openParts()).catch(() => {});
-    }
     window.addEventListener('hashchange', show);
     return () => {
       unmark();
