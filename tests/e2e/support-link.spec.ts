@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import content from '@/content/texts.json' with { type: 'json' };
+import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { expectClearOfNavbar, measureOverflow, visitPage } from './page-states';
 import { applyData, BY_KEY, findSamples, OWN } from './reader-data-panel';
 import { PAGE } from './site-pages';
@@ -62,7 +63,8 @@ test('the link of a heading carries language, environment and example of its sam
     const samples = other.getByRole('complementary', { name: texts.reference.samples });
     await expect(samples.getByRole('tabpanel').locator('pre:visible')).toHaveText(text, { useInnerText: true });
     await expectClearOfNavbar(other, other.locator('#exemplos'));
-    expect(await other.evaluate(() => localStorage.length), 'nothing of it is kept').toBe(0);
+    const kept = await other.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.sampleLanguage);
+    expect(kept, 'it is no choice of this reader').toBeNull();
   });
 });
 
@@ -111,12 +113,12 @@ test('the link of an answer carries what is open in it, that of a section which 
 
 test('with everything open, the link says so in one word', async ({ browser, page, visit }) => {
   await visit(PAGE.operationWithBody);
-  const section = page.locator('section', { has: page.locator('#respostas') });
+  const section = page.locator('section[aria-labelledby="respostas"]');
   await section.getByRole('button', { name: texts.reference.openAll }).click();
   const address = await copyAddress(page, findLink(page, 'respostas'));
   expect(new URL(address).searchParams.getAll('abrir')).toEqual(['tudo']);
   await inCleanBrowser(browser, address, async (other) => {
-    const folded = other.locator('section', { has: other.locator('#respostas') }).locator('details');
+    const folded = other.locator('section[aria-labelledby="respostas"] details');
     await expect(folded.first()).toHaveAttribute('open');
     await expect(folded.and(other.locator(':not([open])'))).toHaveCount(0);
   });
