@@ -51,15 +51,16 @@ function nameTarget(control: HTMLAnchorElement, id: string, target: HTMLElement 
   if (target?.matches(HEADINGS)) return readText(target);
   const summary = target?.querySelector(':scope > summary');
   if (summary) {
-    const text = readText(summary);
-    return text.length > LONGEST_NAME ? readText(summary.firstElementChild) : text;
+    const parts = [...summary.childNodes].map(readText).filter(Boolean);
+    const text = parts.join(' ');
+    return text.length > LONGEST_NAME ? (parts[0] ?? id) : text;
   }
   const name = readText(control) || readText(control.parentElement?.querySelector('code'));
   // Fields of one name stand in several places, which their path tells apart.
   return name === '' || id.endsWith(`.${name}`) ? id : name;
 }
 
-const readText = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const readText = (node: Node | null | undefined) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 function describeSample(control: HTMLElement, texts: LinkTexts) {
   const samples = [...(control.closest('[data-copy-scope]')?.querySelectorAll<HTMLElement>('[data-sample]') ?? [])];

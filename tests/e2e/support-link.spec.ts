@@ -166,9 +166,7 @@ test('field and list of a layout, rule, code, error and status code have links t
 
 test('the folded values of a layout’s field stay open in its link', async ({ browser, page, visit }) => {
   await visit(PAGE.layout);
-  const field = main(page)
-    .locator('li[id]', { has: page.locator('> details') })
-    .first();
+  const field = main(page).locator('li[id]:has(> details)').first();
   const id = (await field.getAttribute('id')) ?? '';
   await field.locator('> details > summary').click();
   const address = await copyAddress(page, findLink(page, id));
