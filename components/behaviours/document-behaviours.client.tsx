@@ -4,6 +4,7 @@
 import { useEffect } from 'react';
 import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
 import type { KeyLinks } from './key-holders';
+import type { LinkTexts } from './link-texts';
 import styles from './status-line.module.css';
 import { useCodeFit } from './use-code-fit';
 import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
@@ -32,17 +33,16 @@ type DocumentBehavioursProps = {
   readonly keyLinks: KeyLinks;
   /** Pixels the page may be scrolled before an enlarged image closes. */
   readonly zoomScrollOffset: number;
-  /** What is said of a copied address; `{name}` is its hash. */
-  readonly copiedLink: string;
+  readonly linkTexts: LinkTexts;
 };
 
 /** In-site navigation without full reloads, prefetch on intent, copy buttons, keys that open and image zoom. */
-export function DocumentBehaviours({ keyLinks, zoomScrollOffset, copiedLink }: DocumentBehavioursProps) {
+export function DocumentBehaviours({ keyLinks, zoomScrollOffset, linkTexts }: DocumentBehavioursProps) {
   useCodeFit();
   const [statusLine, announce] = useStatusLine(STATUS_SHOWN);
   const [spokenLine, speak] = useStatusLine(COPY_FEEDBACK);
   useCopyButtons(speak);
-  useCopyLinks(copiedLink, announce);
+  useCopyLinks(linkTexts, announce);
   useCopyPage();
   useExampleChoice();
   useFoldButtons();

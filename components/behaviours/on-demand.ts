@@ -1,4 +1,7 @@
 import { closeOnBack } from './close-on-back';
+import { openParts } from './open-parts';
+
+export { describeLink, tellCopied } from './support-link';
 
 /**
  * Does what a button is for.
@@ -11,8 +14,13 @@ export async function actOnDemand(button: HTMLElement, fragment: string): Promis
   else enlarge(button);
 }
 
-/** Shows the reader's data that the browser keeps. */
-export async function showStoredData(): Promise<void> {
+/**
+ * Opens the parts of the page that the address names, and shows the reader's data that the browser keeps.
+ * @param storedData what it keeps; nothing where that is empty
+ */
+export async function restoreState(storedData: string | null | false): Promise<void> {
+  void openParts();
+  if (!storedData) return;
   const { applyStoredData } = await import('../reader-data/applied-data');
   applyStoredData();
 }

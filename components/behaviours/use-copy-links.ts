@@ -1,40 +1,36 @@
 import { useEffect } from 'react';
-import { findAround, onDocument } from './document-events';
-import { buildSampleAddress } from './sample-address';
+import { endAll, findAround, onDocument } from './document-events';
+import type { LinkTexts } from './link-texts';
 import { writeClipboard } from './write-clipboard';
 
 /**
- * Copies addresses: `a[data-copy-link]` the one it leads to, and still leads there; `button[data-copy-sample]` that of
- * the sample on screen, which it also puts into the address bar. A browser that forbids copying has it there.
- * @param text what is said of a copied address; `{name}` is its hash
+ * Copies addresses that open the page as the reader sees it: `a[data-copy-link]` that of the place it leads to, and
+ * still leads there, `button[data-copy-sample]` that of the sample on screen. Then offers a sentence with it. What does
+ * it is fetched when the pointer or the focus comes near one.
  * @param announce shows and reads out what happened
  */
-export function useCopyLinks(text: string, announce: (text: string) => void): void {
+export function useCopyLinks(texts: LinkTexts, announce: (text: string) => void): void {
   useEffect(() => {
-    const copy = async (event: MouseEvent) => {
-      const control = findAround(event, CONTROLS);
-      const address = control && readAddress(control);
-      if (!address) return;
-      try {
-        await writeClipboard(address.href);
-        announce(text.replace('{name}', () => decodeURIComponent(address.hash)));
-      } catch {
-        // The address is in the bar.
+    const handle = (event: Event) => {
+      const control = findAround(event, 'a[data-copy-link], button[data-copy-sample]');
+      if (!control) return;
+      const coming = import('./on-demand');
+      if (event.type !== 'click') {
+        // The click asks again.
+        coming.catch(() => {});
+        return;
       }
+      const link = coming.then((code) => code.describeLink(control, texts));
+      // At once, because Safari lets a page copy only during the click.
+      const copying = writeClipboard(link.then(({ address }) => address.href)).then(
+        () => '',
+        () => texts.failed,
+      );
+      Promise.all([coming, link, copying]).then(
+        ([code, made, failure]) => code.tellCopied(control, made, failure, texts, announce),
+        () => announce(texts.failed),
+      );
     };
-    return onDocument('click', copy);
-  }, [text, announce]);
-}
-
-const CONTROLS = 'a[data-copy-link], button[data-copy-sample]';
-
-function readAddress(control: Element): URL {
-  if (control instanceof HTMLAnchorElement) {
-    const address = new URL(control.href);
-    address.search = '';
-    return address;
-  }
-  const address = buildSampleAddress(control);
-  window.history.replaceState(window.history.state, '', address);
-  return address;
+    return endAll(onDocument('click', handle), onDocument('pointerover', handle), onDocument('focusin', handle));
+  }, [texts, announce]);
 }

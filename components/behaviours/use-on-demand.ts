@@ -1,12 +1,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { OPENED_PARTS } from '@/lib/routes/opened-parts';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { endAll, findAround, onDocument, onWindow } from './document-events';
 
 /**
  * Makes every `button[data-on-demand]` do what few readers ask for: the code comes with the first click. An address
- * that names the state of a form opens it.
+ * that names the state of a form opens it, and one that names parts of the page opens these.
  */
 export function useOnDemand(): void {
   const pathname = usePathname();
@@ -26,9 +27,10 @@ export function useOnDemand(): void {
     };
     act();
     // Asked first, because a reader who did nothing is not told that nothing can be kept.
-    if (browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.readerData)) {
+    const hasData = browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.readerData);
+    if (hasData || window.location.search.includes(`${OPENED_PARTS}=`)) {
       import('./on-demand').then(
-        (code) => code.showStoredData(),
+        (code) => code.restoreState(hasData),
         () => {},
       );
     }

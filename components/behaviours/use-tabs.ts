@@ -92,7 +92,7 @@ function handleMatch(event: Event): void {
 }
 
 /** Shows a panel, and the panels around it. */
-function showPanel(panel: Element | null): void {
+export function showPanel(panel: Element | null): void {
   for (let box = panel; box; box = box.parentElement?.closest('[data-panel]') ?? null) {
     const tabs = box.closest('[data-tabs]');
     const value = box.getAttribute('data-panel');

@@ -31,7 +31,7 @@ function renderRow(cstat: CStat, locale: string, messages: Messages): string {
   const { code, text, kind, topic, rule, source, explanation, otherMeanings } = cstat;
   const number = explanation
     ? `<a href="${escapeHtml(toHref(withLocale(locale, toCStatAddress(cstat))))}">${code}</a>`
-    : `<a href="#${toCStatAnchor(code)}">${code}</a>`;
+    : `<a href="#${toCStatAnchor(code)}" data-copy-link>${code}</a>`;
   const verdict = explanation
     ? `<strong data-verdict="${explanation.resend}">${escapeHtml(messages.verdicts[explanation.resend])}</strong>`
     : `<em>${escapeHtml(messages.cstat.onlyText)}</em>`;

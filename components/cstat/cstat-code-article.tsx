@@ -57,7 +57,7 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
             ))}
           </ol>
         </section>
-        <CStatChanges page={page} texts={messages.changes} />
+        <CStatChanges page={page} messages={messages} />
         <OfficialText text={cstat.text} messages={messages} />
         <CStatLinks id="relacionados" title={messages.cstat.related} links={page.related} messages={messages} />
         <CStatLinks id="mesmo-numero" title={messages.cstat.sameNumber} links={page.sameNumber} messages={messages} />
@@ -77,7 +77,7 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
         />
         <OperationList title={messages.cstat.operations} operations={page.operations} lang={undefined} />
         <LinkList id="guias" title={messages.cstat.guides} links={page.guides} lang={undefined} messages={messages} />
-        <CStatFacts cstat={cstat} rules={page.rules} messages={messages.cstat} />
+        <CStatFacts cstat={cstat} rules={page.rules} messages={messages} />
       </article>
       <Pagination page={page} context={context} />
     </main>

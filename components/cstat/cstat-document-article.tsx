@@ -9,6 +9,7 @@ import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
+import { AnchorLink } from '../ui/anchor-link';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
 import { groupByHundred, renderCodeRows } from './code-rows';
@@ -56,7 +57,15 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
         <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
           {ranges.map(({ from, to, cstats }) => (
             <section key={from} aria-labelledby={`faixa-${from}`}>
-              <h2 id={`faixa-${from}`}>{fillMessage(messages.cstat.range, { from, to })}</h2>
+              <h2 id={`faixa-${from}`}>
+                {fillMessage(messages.cstat.range, { from, to })}{' '}
+                <AnchorLink
+                  id={`faixa-${from}`}
+                  label={fillMessage(messages.page.headingLink, {
+                    heading: fillMessage(messages.cstat.range, { from, to }),
+                  })}
+                />
+              </h2>
               <ul dangerouslySetInnerHTML={{ __html: renderCodeRows(cstats, locale, messages) }} />
             </section>
           ))}

@@ -1,33 +1,37 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CStat, CStatMeaning } from '@/lib/cstat/cstat';
 import { cstatDocuments } from '@/lib/cstat/documents';
-import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { PageLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
+import { AnchorLink } from '../ui/anchor-link';
 import styles from './cstat-code-article.module.css';
 
 type CStatFactsProps = {
   readonly cstat: CStat;
   /** The rules that answer with it, on the page of rules. */
   readonly rules: readonly PageLink[];
-  readonly messages: Messages['cstat'];
+  readonly messages: Messages;
 };
 
 /** Where the official text comes from, and the other texts that the same number has in this document. */
 export function CStatFacts({ cstat, rules, messages }: CStatFactsProps) {
+  const texts = messages.cstat;
   const { longName, models } = cstatDocuments[cstat.document];
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [messages.document, longName],
-    [messages.models, models.join(', ') || undefined],
-    [messages.kind, cstat.kind],
-    [messages.topic, cstat.topic],
-    [messages.rule, listRules(cstat, rules)],
-    [messages.source, cstat.source],
-    [messages.note, cstat.note],
+    [texts.document, longName],
+    [texts.models, models.join(', ') || undefined],
+    [texts.kind, cstat.kind],
+    [texts.topic, cstat.topic],
+    [texts.rule, listRules(cstat, rules)],
+    [texts.source, cstat.source],
+    [texts.note, cstat.note],
   ];
   return (
     <section className={styles.facts} aria-labelledby="sobre">
-      <h2 id="sobre">{messages.facts}</h2>
+      <h2 id="sobre">
+        {texts.facts} <AnchorLink id="sobre" label={fillMessage(messages.page.headingLink, { heading: texts.facts })} />
+      </h2>
       <dl>
         {facts.map(
           ([label, value]) =>
@@ -40,7 +44,7 @@ export function CStatFacts({ cstat, rules, messages }: CStatFactsProps) {
         )}
         {cstat.otherMeanings.length > 0 && (
           <div className={styles.fact}>
-            <dt>{messages.otherMeanings}</dt>
+            <dt>{texts.otherMeanings}</dt>
             <dd>
               {cstat.otherMeanings.map((meaning) => (
                 <p key={meaning.text}>{describeMeaning(meaning)}</p>

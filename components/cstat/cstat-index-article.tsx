@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { CStatLookup, PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
+import { AnchorLink } from '../ui/anchor-link';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import { CodeNumbers } from './code-numbers';
 import styles from './cstat-index.module.css';
@@ -33,7 +34,13 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
         <CStatLookup messages={messages.cstat} verdicts={messages.verdicts} prefix={toPrefix(locale)} />
         <PasteAnswer context={createPasteContext(context, problems)} />
         <section className={styles.section} aria-labelledby="documentos">
-          <h2 id="documentos">{messages.cstat.documents}</h2>
+          <h2 id="documentos">
+            {messages.cstat.documents}{' '}
+            <AnchorLink
+              id="documentos"
+              label={fillMessage(messages.page.headingLink, { heading: messages.cstat.documents })}
+            />
+          </h2>
           <ul className={`${cardStyles.cards} ${cardStyles.columns}`}>
             {page.documents.map(({ document, path, cstats }) => (
               <li key={document.id}>
@@ -53,7 +60,13 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
           </ul>
         </section>
         <section className={styles.section} aria-labelledby="numeros">
-          <h2 id="numeros">{messages.cstat.numbers}</h2>
+          <h2 id="numeros">
+            {messages.cstat.numbers}{' '}
+            <AnchorLink
+              id="numeros"
+              label={fillMessage(messages.page.headingLink, { heading: messages.cstat.numbers })}
+            />
+          </h2>
           <p>{messages.cstat.numbersNote}</p>
           <CodeNumbers page={page} context={context} />
         </section>

@@ -100,7 +100,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
               <DocumentBehaviours
                 keyLinks={{ path: keyPath, label: context.messages.accessKey.openKey }}
                 zoomScrollOffset={siteConfig.imageZoom.scrollOffset}
-                copiedLink={context.messages.code.copiedLink}
+                linkTexts={{ ...context.messages.links, ...context.messages.supportSentence }}
               />
               <RouteProgress label={context.messages.page.loading} />
             </CrashBoundary>

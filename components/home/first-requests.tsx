@@ -6,6 +6,7 @@ import { apiPath } from '@/lib/routes/page-address';
 import { findEnvironmentHelp } from '../code/environment-help';
 import { Samples } from '../code/samples';
 import { MethodBadge } from '../reference/method-badge';
+import { openAtFirst } from '../ui/open-at-first';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './home.module.css';
 
@@ -25,7 +26,7 @@ export function FirstRequests({ requests, operations, context, versionPath }: Fi
         if (!operation) return null;
         const path = withLocale(context.locale, apiPath(versionPath, operation.slug));
         return (
-          <details key={id} open={index === 0 || undefined} name="primeira-requisicao">
+          <details key={id} {...openAtFirst(index === 0)} name="primeira-requisicao">
             <summary lang={contentLang(context.locale)}>
               {index + 1}. <UnbrokenNames>{title}</UnbrokenNames>
             </summary>

@@ -14,6 +14,7 @@ import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
+import { AnchorLink } from '../ui/anchor-link';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
 import styles from './class-trib-list.module.css';
@@ -52,7 +53,13 @@ export function ClassTribArticle({ page, context }: { page: ClassTribPage; conte
         <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
           {table.csts.map((cst) => (
             <section key={cst.code} aria-labelledby={toCstAnchor(cst.code)}>
-              <h2 id={toCstAnchor(cst.code)}>{formatCstName(cst)}</h2>
+              <h2 id={toCstAnchor(cst.code)}>
+                {formatCstName(cst)}{' '}
+                <AnchorLink
+                  id={toCstAnchor(cst.code)}
+                  label={fillMessage(context.messages.page.headingLink, { heading: formatCstName(cst) })}
+                />
+              </h2>
               <dl dangerouslySetInnerHTML={{ __html: renderCstFacts(cst, rejections, texts) }} />
               <ul dangerouslySetInnerHTML={{ __html: renderClassTribRows(cst, texts) }} />
             </section>

@@ -27,7 +27,7 @@ function renderRow(classTrib: ClassTrib, cst: Cst, texts: Messages['classTrib'])
   };
   const data = Object.entries(choices).map(([key, value]) => `data-${key}="${escapeHtml(value)}"`);
   const facts = describeClassTrib(classTrib, texts).map((fact) => renderFact(fact, markHtml(fact.value)));
-  return `<li id="${id}" ${data.join(' ')}><a href="#${id}">${code}</a><p>${escapeHtml(name)}</p><dl>${facts.join('')}</dl></li>`;
+  return `<li id="${id}" ${data.join(' ')}><a href="#${id}" data-copy-link>${code}</a><p>${escapeHtml(name)}</p><dl>${facts.join('')}</dl></li>`;
 }
 
 /** What the table says about a CST, as HTML: names of groups as code, numbers of rejections as links. */

@@ -7,6 +7,7 @@ import { renderInlineMarkdown } from '@/lib/text/markdown';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { AnchorLink } from '../ui/anchor-link';
 
 /** The events whose layout is described, by document, with what each is for and how it is sent. The words are content. */
 export function EventIndexArticle({ page, context }: { page: EventIndexPage; context: LocaleContext }) {
@@ -25,7 +26,9 @@ export function EventIndexArticle({ page, context }: { page: EventIndexPage; con
         </header>
         {page.documents.map(({ id, name, source, events }) => (
           <section key={id} className="prose" aria-labelledby={id}>
-            <h2 id={id}>{name}</h2>
+            <h2 id={id}>
+              {name} <AnchorLink id={id} label={fillMessage(messages.page.headingLink, { heading: name })} />
+            </h2>
             <ul>
               {events.map(({ id: event, tpEvento, title, path, documents, description, tipo, author }) => (
                 <li key={event}>

@@ -9,6 +9,7 @@ import { renderInlineMarkdown } from '@/lib/text/markdown';
 import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
+import { AnchorLink } from '../ui/anchor-link';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './layout.module.css';
 import { renderLayoutRows, renderNote } from './layout-rows';
@@ -54,7 +55,8 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
         {hasNoTree && next.length > 0 && (
           <nav aria-labelledby="grupos">
             <h2 id="grupos" className={styles.title}>
-              {texts.groups}
+              {texts.groups}{' '}
+              <AnchorLink id="grupos" label={fillMessage(messages.page.headingLink, { heading: texts.groups })} />
             </h2>
             <ul className={styles.groups}>
               {next.map((group) => (

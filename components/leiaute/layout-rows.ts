@@ -36,7 +36,7 @@ function renderGroup(group: LayoutNode, isPage: boolean, context: Context): stri
   const list = `<ul class="${styles.rows}">${rows}</ul>`;
   const sample = renderGroupSample(group, context);
   if (isPage)
-    return `${sample}${renderLinks(group, context)}<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}</h2>${list}</section>`;
+    return `${sample}${renderLinks(group, context)}<section aria-labelledby="campos"><h2 id="campos">${context.messages.layout.fields}${renderAnchor('campos', context)}</h2>${list}</section>`;
   const id = toJsonPath(group, context.page.contentPath);
   // Groups of one tag stand under several others: the path below the page's own group tells them apart.
   const name = toJsonPath(group, context.page.node.path);

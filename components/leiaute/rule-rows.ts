@@ -26,5 +26,5 @@ function renderRow(rule: ShownRule, messages: Messages): string {
     ...outerFields.map(escapeHtml),
   ];
   const read = names.length > 0 ? `<p>${messages.rules.fields} ${names.join(', ')}</p>` : '';
-  return `<li id="${number}" ${data.join(' ')}><a href="#${number}">${number}</a><div><p>${link}${said}</p>${read}<small>${escapeHtml(facts)}</small></div></li>`;
+  return `<li id="${number}" ${data.join(' ')}><a href="#${number}" data-copy-link>${number}</a><div><p>${link}${said}</p>${read}<small>${escapeHtml(facts)}</small></div></li>`;
 }

@@ -13,6 +13,7 @@ import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { Pagination } from '../article/pagination';
 import { ListFilter } from '../rare-islands.client';
+import { AnchorLink } from '../ui/anchor-link';
 import filterStyles from '../ui/list-filter.module.css';
 import rowStyles from '../ui/row-list.module.css';
 import { UnbrokenNames } from '../ui/unbroken-names';
@@ -67,7 +68,11 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
             return (
               <section key={anchor} aria-labelledby={anchor}>
                 <h2 id={anchor}>
-                  <UnbrokenNames>{nameRuleGroup(group, texts)}</UnbrokenNames>
+                  <UnbrokenNames>{nameRuleGroup(group, texts)}</UnbrokenNames>{' '}
+                  <AnchorLink
+                    id={anchor}
+                    label={fillMessage(messages.page.headingLink, { heading: nameRuleGroup(group, texts) })}
+                  />
                 </h2>
                 <ul dangerouslySetInnerHTML={{ __html: renderRuleRows(group.rules, messages) }} />
               </section>

@@ -1,7 +1,11 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { FieldView } from '@/lib/openapi/schema-view';
+import { openAtFirst } from '../ui/open-at-first';
 import styles from './constraints.module.css';
 import { formatLimits } from './limit-words';
+
+/** Lists of allowed values that are longer are folded. */
+const FEW = 8;
 
 type ConstraintsProps = {
   readonly field: FieldView;
@@ -43,7 +47,7 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
           ),
       )}
       {allowed.length > 0 && (
-        <details className={styles.allowed} open={allowed.length <= 8 || undefined}>
+        <details className={styles.allowed} {...openAtFirst(allowed.length <= FEW)}>
           <summary>
             {messages.reference.allowed} ({allowed.length})
           </summary>

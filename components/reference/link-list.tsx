@@ -4,6 +4,7 @@ import { toHref } from '@/lib/routes/locale-address';
 import { NarrowList } from '../ui/narrow-list';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './reference.module.css';
+import { SectionHeading } from './section-heading';
 
 type LinkListProps = {
   /** Id of its heading. */
@@ -19,7 +20,7 @@ export function LinkList({ id, title, links, lang, messages }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <SectionHeading id={id} title={title} messages={messages} />
       <div className="prose">
         <NarrowList items={links} more={messages.reference.moreLinks}>
           {(shown) => (

@@ -2,6 +2,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ResponseView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
 import { NarrowList } from '../ui/narrow-list';
+import { openAtFirst } from '../ui/open-at-first';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './response-examples.module.css';
 import { SectionHeading } from './section-heading';
@@ -33,7 +34,7 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
                 key={`${status} ${mediaType} ${name}`}
                 id={anchor}
                 className={styles.example}
-                open={example === firstSuccess || undefined}
+                {...openAtFirst(example === firstSuccess)}
                 name="resposta"
               >
                 <summary>

@@ -4,6 +4,7 @@ import type { ResponseView } from '@/lib/openapi/operation';
 import { buildSchemaDepthScript } from '@/lib/page-scripts/schema-depth';
 import { AnchorLink } from '../ui/anchor-link';
 import { NarrowList } from '../ui/narrow-list';
+import { openAtFirst } from '../ui/open-at-first';
 import { FieldList } from './field-list';
 import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
@@ -64,7 +65,7 @@ type ResponseProps = Omit<ResponsesProps, 'responses' | 'title'> & {
 function Response({ response, isOpen, messages, lang }: ResponseProps) {
   const { status, anchor, description, headers, media } = response;
   return (
-    <details id={anchor} className={responseStyles.response} open={isOpen || undefined}>
+    <details id={anchor} className={responseStyles.response} {...openAtFirst(isOpen)}>
       <summary>
         <StatusCode status={status} />
         <span

@@ -48,9 +48,7 @@ test('a click says which link was copied, in the language of the page', async ({
     const link = links.first();
     const hash = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(
-      page.getByRole('status').filter({ hasText: fill(texts.code.copiedLink, { name: hash }) }),
-    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: fill(texts.links.copied, { name: hash }) })).toBeVisible();
     expect(await clipboard(page)).toBe(new URL(hash, page.url()).href);
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Styles of what is fetched only when a reader asks for it, by their path in components/. */
 const FETCHED_LATER: readonly string[] = [
+  'behaviours/support-link.module.css',
   'reader-data/reader-data-panel.module.css',
   'reference/request-form/form-fields.module.css',
   'reference/request-form/request-form.module.css',

@@ -27,8 +27,13 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   pasteAnswer: ['queryRefused', 'batchRefused'],
 };
 
-/** Groups that reach a component through a hook, or in a value that holds more than texts. */
-const HANDED_ON: Readonly<Record<string, string>> = { crash: 'useCrashTexts', search: 'SearchSite' };
+/** Groups that reach a component through a hook, or in a value that holds more than them. */
+const HANDED_ON: Readonly<Record<string, string>> = {
+  crash: 'useCrashTexts',
+  search: 'SearchSite',
+  links: 'LinkTexts',
+  supportSentence: 'LinkTexts',
+};
 
 const sources = ['components', 'lib', 'app'].flatMap((folder) => {
   const names = readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' });

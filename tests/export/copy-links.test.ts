@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { PAGE } from '../e2e/site-pages';
+import { exportFolder } from './exported-page';
+
+/** Headings of tools, whose content is the reader's: nobody is sent there. */
+const OF_TOOLS = new Set(['procurar', 'paste-title']);
+
+/**
+ * Ids of the headings in the main part of a page, the places to which links lead that copy their address, and how many
+ * folded parts are open without saying that the page opened them.
+ */
+function readLinks(pagePath: string) {
+  const headings: string[] = [];
+  const copied = new Set<string>();
+  let openFolds = 0;
+  let isMain = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { id, href = '' } = attributes;
+      isMain ||= name === 'main';
+      if (isMain && /^h[2-6]$/.test(name) && id !== undefined) headings.push(id);
+      if (isMain && 'data-copy-link' in attributes) copied.add(decodeURIComponent(href.slice(1)));
+      if (isMain && name === 'details' && 'open' in attributes && !('data-open' in attributes)) openFolds += 1;
+    },
+    onclosetag(name) {
+      if (name === 'main') isMain = false;
+    },
+  });
+  parser.end(readFileSync(path.join(exportFolder, pagePath, 'index.html'), 'utf8'));
+  return { headings, copied, openFolds };
+}
+
+const pages = Object.entries(PAGE).filter(([kind]) => kind !== 'search' && kind !== 'notFound');
+
+describe.each(pages)('the page of kind %s', (_kind, pagePath) => {
+  test('has a link to copy for every heading with an address', () => {
+    const { headings, copied } = readLinks(pagePath);
+    expect(headings.filter((id) => !copied.has(id) && !OF_TOOLS.has(id))).toEqual([]);
+  });
+
+  test('says of what is open that no reader opened it, so that links need not', () => {
+    expect(readLinks(pagePath).openFolds).toBe(0);
+  });
+});
