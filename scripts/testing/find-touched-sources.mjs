@@ -26,6 +26,7 @@ const READ_FROM_DISK = [
       'tests/unit/ibs-cbs/class-tribs.test.ts',
       'tests/unit/reader-data/example-registrations.test.ts',
       'tests/unit/i18n/messages.test.ts',
+      'tests/unit/openapi/changes/load-history.test.ts',
       'tests/unit/search/analysis/load-abbreviations.test.ts',
     ],
   ],
@@ -34,6 +35,7 @@ const READ_FROM_DISK = [
     [
       `${SUPPORT}/project-site.ts`,
       'tests/unit/openapi/anchor-stability.test.ts',
+      'tests/unit/openapi/changes/load-history.test.ts',
       'tests/unit/openapi/describe-pattern.test.ts',
       'tests/unit/openapi/description-document.ts',
       'tests/unit/publish/openapi-slice.test.ts',
