@@ -10,6 +10,7 @@ import { EventIndexArticle } from '../leiaute/event-index-article';
 import { LayoutArticle } from '../leiaute/layout-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
 import { RulesArticle } from '../leiaute/rules-article';
+import { QualityArticle } from '../quality/quality-article';
 import { RecipeArticle } from '../recipes/recipe-article';
 import { RecipeIndexArticle } from '../recipes/recipe-index-article';
 import { OperationArticle } from '../reference/operation-article';
@@ -57,6 +58,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <CStatIndexArticle page={page} context={context} problems={site.api.problems} />;
     case 'changes':
       return <ChangesArticle page={page} context={context} />;
+    case 'quality':
+      return <QualityArticle page={page} context={context} />;
     case 'classTrib':
       return <ClassTribArticle page={page} context={context} />;
     case 'layoutIndex':

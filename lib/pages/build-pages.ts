@@ -9,6 +9,7 @@ import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
 import { buildEventPages } from './build-event-pages';
 import { buildLayoutPages } from './build-layout-pages';
+import { buildQualityPages } from './build-quality-page';
 import { buildRecipePages } from './build-recipe-pages';
 import { buildReferencePages } from './build-reference-pages';
 import { buildRulePages } from './build-rule-pages';
@@ -32,6 +33,8 @@ type Sources = Pick<
   | 'events'
   | 'versions'
   | 'notes'
+  | 'rules'
+  | 'quality'
   | 'receivers'
   | 'today'
 >;
@@ -46,13 +49,14 @@ export function buildPages(sources: Sources): readonly Page[] {
   const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
-    // Codes, layouts, rules, recipes and changes are the tax authority's: one page of each serves every version and links to the last.
+    // Codes, layouts, rules, recipes, changes and quality: one page of each serves every version and links to the last.
     ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildLayoutPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildRulePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildRecipePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildEventPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildQualityPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);
   return linkLatest(dropDuplicates(pages), sources.versions);
 }

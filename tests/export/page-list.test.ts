@@ -30,6 +30,7 @@ const wantedPages = [
   ...siteConfig.sections.flatMap(({ versions }) => versions).flatMap(listVersionPages),
   'docs/cstat/',
   'docs/mudancas/',
+  'docs/qualidade/',
   'docs/leiaute/',
   ...listLayoutPages(),
   'docs/receitas/',

@@ -15,6 +15,7 @@ import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
 import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown';
 import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
+import { writeQualityMarkdown } from './quality-markdown';
 import { writeRecipeIndexMarkdown, writeRecipeMarkdown } from './recipe-markdown';
 import { writeRulesMarkdown } from './rules-markdown';
 import { writeWebhookMarkdown } from './webhook-markdown';
@@ -55,6 +56,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return '';
     case 'changes':
       return writeChangesMarkdown(page, messages);
+    case 'quality':
+      return writeQualityMarkdown(page, messages);
     case 'cstatCode':
       return writeCStatCodeMarkdown(page, messages);
     case 'cstatDocument':
