@@ -20,6 +20,7 @@ import { ToolArticle } from '../tools/tool-article';
 import { DocsIndex } from './docs-index';
 import { GuideArticle } from './guide-article';
 import { MovedAnchors } from './moved-anchors';
+import { PrintAddress } from './print-address';
 import { Redirect } from './redirect';
 import { VersionBanner } from './version-banner';
 
@@ -31,6 +32,7 @@ export function DocsPage({ page, context, site }: DocsPageProps) {
     <>
       <VersionBanner page={page} context={context} />
       <MovedAnchors page={page} context={context} aliases={site.aliases} />
+      <PrintAddress page={page} />
       <DocsArticle page={page} context={context} site={site} />
     </>
   );
