@@ -2,6 +2,7 @@
  * Runs measurements and prints a table for each, and one of them all.
  * Usage: npm run bench -- [NAME…] [runs=N] [FOLDER…], with the names of arguments.ts and the folders of built sites.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Name, readArguments } from './arguments';
@@ -27,13 +28,18 @@ const NEED_NO_SITE: ReadonlySet<Name> = new Set(['build', 'growth', 'peers']);
 const { names, runs, folders } = readArguments(process.argv.slice(2));
 const listSites = () => folders.map((folder) => ownSite(path.resolve(folder)));
 
+/** What `npm run quality:record` reads. */
+const REPORTS = path.join(root, 'test-results', 'bench');
+mkdirSync(REPORTS, { recursive: true });
 const all: Line[] = [];
 const loads: Record<string, { readonly 'load before': string; readonly 'load after': string }> = {};
 for (const name of names) {
   const before = readLoad();
+  const startTime = Date.now();
   const lines = await MEASURES[name](NEED_NO_SITE.has(name) ? [] : listSites(), runs);
   loads[name] = { 'load before': before, 'load after': readLoad() };
   all.push(...lines);
+  writeFileSync(path.join(REPORTS, `${name}.json`), JSON.stringify({ startTime, lines }));
   console.log(`\n${name}: median (least–most)`);
   console.table(tabulate(lines));
 }

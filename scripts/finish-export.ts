@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { type Export, findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
@@ -11,10 +11,12 @@ import type { Site } from '../lib/pages/site';
 import { NEW_PERMALINKS_FILE, readLedger } from '../lib/permalinks/ledger-files.build';
 import { buildHostRules } from '../lib/publish/hosts/host-rules';
 import { listHostFiles } from '../lib/publish/hosts/list-host-files';
+import { listContentPages } from '../lib/publish/listing';
 import { listMovedAddresses } from '../lib/publish/moved-pages';
 import type { PublishedFile } from '../lib/publish/published-file';
+import { countPublished, type PublishedFacts, writeQualityJson } from '../lib/publish/quality-json';
 import { buildContentSecurityPolicy, type InlineHashes } from '../lib/publish/security/content-security-policy';
-import { API_DOWNLOADS } from '../lib/routes/download-address';
+import { API_DOWNLOADS, qualityPath } from '../lib/routes/download-address';
 import { prefixedLocales } from '../lib/routes/locale-address';
 import { completePages } from './complete-pages';
 
@@ -67,6 +69,13 @@ export async function finishExport(files: readonly PublishedFile[], site: Site, 
     return;
   }
   const links = [...published.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
+  writeFiles(
+    out,
+    listQualityFiles(
+      site,
+      countPublished(published, broken.length, (file) => statSync(path.join(out, file)).size),
+    ),
+  );
   console.log(`Export: ${published.pages.size} pages, ${files.length} files beside them, ${links} links, none broken.`);
 }
 
@@ -76,6 +85,13 @@ function writeFiles(folder: string, files: readonly PublishedFile[]): void {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content);
   }
+}
+
+/** The page of quality as JSON, with what is known only when everything is written and checked. */
+function listQualityFiles({ pages }: Site, facts: PublishedFacts): readonly PublishedFile[] {
+  return listContentPages(pages)
+    .filter((page) => page.kind === 'quality')
+    .map((page) => ({ path: qualityPath(page.sharedPath), content: writeQualityJson(page, facts) }));
 }
 
 /** The configuration of hosts: in the export what they read there, beside it what servers of one's own include. */

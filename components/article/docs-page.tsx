@@ -11,6 +11,7 @@ import { EventIndexArticle } from '../leiaute/event-index-article';
 import { LayoutArticle } from '../leiaute/layout-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
 import { RulesArticle } from '../leiaute/rules-article';
+import { QualityArticle } from '../quality/quality-article';
 import { RecipeArticle } from '../recipes/recipe-article';
 import { RecipeIndexArticle } from '../recipes/recipe-index-article';
 import { OperationArticle } from '../reference/operation-article';
@@ -20,6 +21,7 @@ import { ToolArticle } from '../tools/tool-article';
 import { DocsIndex } from './docs-index';
 import { GuideArticle } from './guide-article';
 import { MovedAnchors } from './moved-anchors';
+import { PrintAddress } from './print-address';
 import { Redirect } from './redirect';
 import { VersionBanner } from './version-banner';
 
@@ -31,6 +33,7 @@ export function DocsPage({ page, context, site }: DocsPageProps) {
     <>
       <VersionBanner page={page} context={context} />
       <MovedAnchors page={page} context={context} aliases={site.aliases} />
+      <PrintAddress page={page} />
       <DocsArticle page={page} context={context} site={site} />
     </>
   );
@@ -60,6 +63,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <ChangesArticle page={page} context={context} />;
     case 'apiChanges':
       return <ApiChangesArticle page={page} context={context} />;
+    case 'quality':
+      return <QualityArticle page={page} context={context} />;
     case 'classTrib':
       return <ClassTribArticle page={page} context={context} />;
     case 'layoutIndex':

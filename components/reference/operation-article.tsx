@@ -1,8 +1,9 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
-import type { Messages } from '@/lib/i18n/messages';
+import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { OperationPage } from '@/lib/pages/page';
 import { httpFilePath, otherSamplesPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
+import { formatDate } from '@/lib/rules/change-date';
 import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
 import type { TocEntry } from '../article/toc.client';
@@ -61,6 +62,11 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
           messages={messages}
           lang={lang}
         />
+        {page.sampleRun && page.sampleRun.failed === 0 && (
+          <p className={styles.sampleRun} lang={lang}>
+            {fillMessage(messages.quality.sampleRun, { date: formatDate(page.sampleRun.on) })}
+          </p>
+        )}
         <ResponseExamples responses={operation.responses} messages={messages} lang={lang} />
       </aside>
       <div className={styles.end}>

@@ -10,6 +10,7 @@ import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
 import { buildEventPages } from './build-event-pages';
 import { buildLayoutPages } from './build-layout-pages';
+import { buildQualityPages } from './build-quality-page';
 import { buildRecipePages } from './build-recipe-pages';
 import { buildReferencePages } from './build-reference-pages';
 import { buildRulePages } from './build-rule-pages';
@@ -33,6 +34,8 @@ type Sources = Pick<
   | 'events'
   | 'versions'
   | 'notes'
+  | 'rules'
+  | 'quality'
   | 'receivers'
   | 'today'
 >;
@@ -47,7 +50,7 @@ export function buildPages(sources: Sources): readonly Page[] {
   const pages = siteConfig.locales.flatMap(({ code: locale }) => [
     ...buildFixedPages(locale),
     ...sources.versions.flatMap((current) => buildVersionPages({ ...sources, locale, current })),
-    // Codes, layouts, rules, recipes and changes are the tax authority's: one page of each serves every version and links to the last.
+    // Codes, layouts, rules, recipes, changes and quality: one page of each serves every version and links to the last.
     ...buildCStatPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildLayoutPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildRulePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
@@ -56,6 +59,7 @@ export function buildPages(sources: Sources): readonly Page[] {
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     // So is the list of what changed in the API, whose description is one file.
     ...buildApiChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildQualityPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
   ]);
   return linkLatest(dropDuplicates(pages), sources.versions);
 }

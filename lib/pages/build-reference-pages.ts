@@ -10,7 +10,7 @@ import { findLastVersion } from './find-version';
 import { outlineLayouts } from './outline-layouts';
 import type { OperationLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
-import type { VersionSources } from './site';
+import type { Site, VersionSources } from './site';
 import { listUsedOperations } from './used-operations';
 
 type Scope = PageScope & {
@@ -21,6 +21,7 @@ type Scope = PageScope & {
   readonly events: readonly EventLayout[];
   readonly versions: readonly VersionSources[];
   readonly receivers: Receivers | undefined;
+  readonly quality: Site['quality'];
 };
 
 /** The pages made from openapi.yaml; none in sections without an API reference. */
@@ -73,6 +74,7 @@ export function buildReferencePages(scope: Scope): readonly Page[] {
           .filter((cstat) => cstat !== undefined),
         problems: api.problems.filter(({ code }) => operation.problemCodes.includes(code)),
         overview,
+        sampleRun: scope.quality?.results.sampleRuns.get(operation.id),
       }),
     ),
   ];

@@ -27,6 +27,8 @@ import { loadReceivers } from '../openapi/receivers/load-receivers.build';
 import { expandAliases } from '../permalinks/expand-aliases';
 import { readLedger } from '../permalinks/ledger-files.build';
 import { loadAliases, type MovedGuide } from '../permalinks/load-aliases.build';
+import { selectCurrent } from '../quality/current-results';
+import { digestSamples, loadResults } from '../quality/load-results.build';
 import { loadRecipes } from '../recipes/load-recipes.build';
 import { docsPath } from '../routes/page-address';
 import { readToday } from '../rules/change-date';
@@ -58,6 +60,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   const layouts = joinExplanations(tables, cstats);
   const classTribs = loadClassTribs(root);
   const recipes = loadRecipes(root);
+  const results = loadResults(root);
   const events = loadEventLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
   const diagrams = loadDiagrams(root, rules.deadlines);
@@ -93,7 +96,17 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     };
     for (const guide of guides) checkReferences(guide, known);
     checkRuleIds(guides);
-    const sources = { guides, api, notes, cstats: cstatSidebar, classTribs, layouts, events, recipes };
+    const sources = {
+      guides,
+      api,
+      notes,
+      hasQuality: results !== undefined,
+      cstats: cstatSidebar,
+      classTribs,
+      layouts,
+      events,
+      recipes,
+    };
     const sidebars = loadSidebars(root, version, sources);
     return { version, guides, sidebars, referencePath: referenceVersion(version)?.path ?? '' };
   });
@@ -112,6 +125,11 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     root,
     versions.flatMap(({ guides }) => guides),
   );
+  const ledger = readLedger(root) ?? new Map();
+  const quality = results && {
+    results: selectCurrent(results, digestAll(operations), today),
+    permalinks: [...ledger.values()].reduce((sum, anchors) => sum + anchors.length + 1, 0),
+  };
   return {
     api,
     operations,
@@ -125,12 +143,13 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     glossary,
     notes,
     rules,
+    quality,
     home,
     images,
     today,
     receivers,
     firstNote,
-    aliases: expandAliases(loadAliases(root, listMovedGuides(versions)), readLedger(root) ?? new Map()),
+    aliases: expandAliases(loadAliases(root, listMovedGuides(versions)), ledger),
     pages: buildPages({
       api,
       operations,
@@ -141,6 +160,8 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
       recipes,
       versions,
       notes,
+      rules,
+      quality,
       receivers,
       today,
     }),
@@ -152,6 +173,11 @@ function referenceVersion(version: Version): Version | undefined {
   if (version.sectionId === DEFAULT_SECTION) return version;
   const section = siteConfig.sections.find(({ id }) => id === DEFAULT_SECTION);
   return section?.versions.find(({ isLast }) => isLast);
+}
+
+/** Of the samples that each operation has now. */
+function digestAll(operations: ReadonlyMap<string, Operation>): ReadonlyMap<string, string> {
+  return new Map([...operations].map(([id, operation]) => [id, digestSamples(operation)]));
 }
 
 /** The addresses that guides had before, by their frontmatter. */

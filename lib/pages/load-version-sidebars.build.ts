@@ -5,6 +5,7 @@ import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
 import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
+import { QUALITY_SLUG } from '../quality/address';
 import { RECIPE_SLUG } from '../recipes/address';
 import { apiPath, docsPath } from '../routes/page-address';
 import { CHANGES_SLUG } from '../rules/address';
@@ -16,6 +17,7 @@ const API_ENTRY_SLUG = 'create-authentication-token-using-post';
 
 type SidebarSources = Pick<Site, 'api' | 'notes' | 'classTribs' | 'layouts' | 'events' | 'recipes'> & {
   readonly guides: readonly Guide[];
+  readonly hasQuality: boolean;
   readonly cstats: SidebarItem;
 };
 
@@ -45,13 +47,14 @@ export function loadSidebars(root: string, version: Version, sources: SidebarSou
 /** Documentation pages that are no guides and that a sidebar may list, by their path below the version's documentation. */
 function listSidebarPages(
   version: Pick<Version, 'sectionId' | 'isLast'>,
-  { notes, classTribs, layouts, events, recipes }: SidebarSources,
+  { notes, hasQuality, classTribs, layouts, events, recipes }: SidebarSources,
 ): readonly string[] {
   if (version.sectionId !== DEFAULT_SECTION) return [];
   const hasChanges = version.isLast && [...notes.values()].some(({ changes }) => changes.length > 0);
   return [
     ...TOOLS.map(({ slug }) => slug),
     ...(hasChanges ? [CHANGES_SLUG] : []),
+    ...(hasQuality && version.isLast ? [QUALITY_SLUG] : []),
     ...(classTribs ? [CLASS_TRIB_SLUG] : []),
     ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
     ...(recipes.length > 0 && version.isLast ? [RECIPE_SLUG] : []),

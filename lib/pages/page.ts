@@ -9,11 +9,13 @@ import type { ApiRelease, NotedChange } from '../openapi/changes/history';
 import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup } from '../openapi/operation';
 import type { Receivers } from '../openapi/receivers/receiver';
 import type { ServerView } from '../openapi/samples/environments';
+import type { SampleRun } from '../quality/current-results';
 import type { DocumentValue, Recipe } from '../recipes/recipe';
 import type { ShownCalculation } from '../recipes/shown-calculations';
 import type { ChangeTime } from '../rules/change-date';
 import type { RuleChange, RuleDocument, RuleNote } from '../rules/rule-note';
 import type { Markdown } from '../text/markdown';
+import type { Quality } from './quality';
 import type { ToolName } from './tools';
 
 // One file, though it is long: types alone, of kinds that name each other's links, so that files for each would import
@@ -81,6 +83,8 @@ export type OperationPage = PageBase & {
   readonly problems: readonly ProblemView[];
   /** The page that describes every error. */
   readonly overview: PageLink;
+  /** When its samples were last executed; undefined where what it shows was not, or long ago. */
+  readonly sampleRun: SampleRun | undefined;
 };
 
 /** What the API sends to a reader's own address. */
@@ -397,6 +401,9 @@ export type ApiChangesPage = PageBase & {
   })[];
 };
 
+/** What is checked on the site, and how it went. */
+export type QualityPage = PageBase & { readonly kind: 'quality'; readonly quality: Quality };
+
 /** A change that touches a page, where the page says so. */
 export type ChangeLink = PageLink & { readonly noteId: string; readonly production: string | undefined };
 
@@ -430,6 +437,7 @@ export type Page =
   | ToolPage
   | ChangesPage
   | ApiChangesPage
+  | QualityPage
   | RedirectPage;
 
 /** Ends a `switch` over a union: a case that is missing does not compile. */

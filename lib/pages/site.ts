@@ -12,6 +12,7 @@ import type { Sidebar } from '../navigation/sidebar';
 import type { Api, Operation } from '../openapi/operation';
 import type { Receivers } from '../openapi/receivers/receiver';
 import type { Alias } from '../permalinks/alias';
+import type { CurrentResults } from '../quality/current-results';
 import type { RecipeGroup } from '../recipes/recipe';
 import type { FiscalRules } from '../rules/load-deadlines.build';
 import type { RuleNotes } from '../rules/rule-note';
@@ -54,6 +55,8 @@ export type Site = {
   /** Deadlines, states of a document and events. */
   readonly rules: FiscalRules;
   readonly home: HomeContent;
+  /** What tests found, and how many published addresses are kept; undefined for a site that records no test runs. */
+  readonly quality: { readonly results: CurrentResults; readonly permalinks: number } | undefined;
   /** Images of the guides by their path from the project's root. */
   readonly images: ReadonlyMap<string, GuideImage>;
   /** The day on which the sources were read, YYYY-MM-DD. */

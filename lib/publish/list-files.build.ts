@@ -18,6 +18,7 @@ import {
   markdownPath,
   otherSamplesPath,
   postmanEnvironmentPath,
+  qualityPath,
   recipeBodyPath,
   slicePath,
   socialImagePath,
@@ -41,6 +42,7 @@ import { listMovedPages } from './moved-pages';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
 import type { PublishedFile } from './published-file';
+import { writeQualityJson } from './quality-json';
 import { listReaderDataTexts } from './reader-data-texts';
 import { listFormFiles } from './request-form-files';
 import { formTextsPath, writeFormTexts } from './request-form-texts';
@@ -82,6 +84,7 @@ export async function listPublishedFiles(
     ...listMovedPages(site.aliases),
     ...pages.flatMap((page): readonly PublishedFile[] => {
       if (hasFeed(page)) return [{ path: feedPath(page.sharedPath), content: writeChangesFeed(page) }];
+      if (page.kind === 'quality') return [{ path: qualityPath(page.sharedPath), content: writeQualityJson(page) }];
       if (page.kind === 'recipe') {
         const { body } = page.request.request;
         return [{ path: recipeBodyPath(page.sharedPath), content: writeJson(body) }];

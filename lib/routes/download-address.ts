@@ -70,6 +70,11 @@ export function recipeBodyPath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'json');
 }
 
+/** Address of what the page of quality says, for programs. */
+export function qualityPath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'json');
+}
+
 /** Address of a file in another environment than the one it is written for: its name says so before its ending. */
 export function toEnvironmentFile(address: string, environment: string): string {
   return address.replace(/(\.\w+)$/, `.${environment}$1`);

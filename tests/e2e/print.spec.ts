@@ -53,3 +53,16 @@ test('a link to another site prints its address', async ({ page, visit }) => {
   expect(printed).toContain(address);
   await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
 });
+
+for (const kind of ['guide', 'operation', 'cstatCode', 'recipe'] as const) {
+  // @behaviour For every reader: Paper names the address of the page
+  test(`${kind} prints where it is published`, async ({ page, visit }) => {
+    await visit(PAGE[kind]);
+    const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+    const line = page.locator('[data-print="only"]');
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeVisible();
+    await expect(line).toHaveText(address);
+  });
+}

@@ -31,6 +31,7 @@ const wantedPages = [
   'docs/cstat/',
   'docs/mudancas/',
   'docs/api/mudancas/',
+  'docs/qualidade/',
   'docs/leiaute/',
   ...listLayoutPages(),
   'docs/receitas/',

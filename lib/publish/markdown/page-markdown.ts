@@ -16,6 +16,7 @@ import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
 import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown';
 import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
+import { writeQualityMarkdown } from './quality-markdown';
 import { writeRecipeIndexMarkdown, writeRecipeMarkdown } from './recipe-markdown';
 import { writeRulesMarkdown } from './rules-markdown';
 import { writeWebhookMarkdown } from './webhook-markdown';
@@ -58,6 +59,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeChangesMarkdown(page, messages);
     case 'apiChanges':
       return writeApiChangesMarkdown(page, messages);
+    case 'quality':
+      return writeQualityMarkdown(page, messages);
     case 'cstatCode':
       return writeCStatCodeMarkdown(page, messages);
     case 'cstatDocument':

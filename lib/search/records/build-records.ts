@@ -113,6 +113,13 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       const keywords = [...titles, ...TOOL_KEYWORDS[page.tool]];
       return [createRecord(page, { kind: 'guide', priority: PRIORITY.guide, content: page.description, keywords })];
     }
+    case 'quality': {
+      const keywords = [...titles, 'qualidade', 'testes', 'acessibilidade', 'cobertura'];
+      const { description: content } = page;
+      return [
+        createRecord(page, { kind: 'guide', isUnversioned: true, priority: PRIORITY.docsIndex, content, keywords }),
+      ];
+    }
     case 'changes':
       return listChangeRecords(page);
     case 'apiChanges':

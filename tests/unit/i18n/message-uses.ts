@@ -24,6 +24,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   changes: ['official', 'secondary', 'conflict'],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
   limits: [...CHARACTER_KINDS],
+  archiveMissing: ['search', 'tools', 'samples', 'theme', 'downloads'],
   pasteAnswer: ['queryRefused', 'batchRefused'],
 };
 

@@ -58,7 +58,16 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   test('follow the sidebar from each guide, tool, table and the changes to the next', () => {
-    const kinds = ['guide', 'tool', 'classTrib', 'layoutIndex', 'eventIndex', 'recipeIndex', 'changes'] as const;
+    const kinds = [
+      'guide',
+      'tool',
+      'classTrib',
+      'layoutIndex',
+      'eventIndex',
+      'recipeIndex',
+      'changes',
+      'quality',
+    ] as const;
     // Groups of a layout are below its document, events and recipes below their lists, and all in no sidebar.
     const layouts = ofKind('layout', locale).filter(
       ({ node, contentPath, event }) => node.path === contentPath && !event,

@@ -1,0 +1,94 @@
+import { SAMPLE_LANGUAGES } from '../config/sample-languages';
+import { findOutdatedRules, findUnversionedRules, listRules } from '../content/guide-rules';
+import { findStaleRules } from '../content/stale-rules';
+import { type LayoutNode, listNodes } from '../leiaute/layout';
+import type { Operation } from '../openapi/operation';
+import type { FieldView, SchemaBody } from '../openapi/schema-view';
+import type { SampleRun } from '../quality/current-results';
+import type { QualityCounts, Share } from './quality';
+import type { Site } from './site';
+
+type Sources = Pick<
+  Site,
+  'operations' | 'cstats' | 'layouts' | 'events' | 'recipes' | 'versions' | 'notes' | 'rules' | 'today'
+>;
+
+/**
+ * Counts what the page of quality says of the sources.
+ * @param sampleRuns runs of samples that are still what the pages show, by operation
+ * @param permalinks addresses and anchors that the ledger keeps
+ * @param ruleDays days without a comparison after which a rule is stale
+ */
+export function countQuality(
+  sources: Sources,
+  {
+    sampleRuns,
+    permalinks,
+    ruleDays,
+  }: {
+    readonly sampleRuns: ReadonlyMap<string, SampleRun>;
+    readonly permalinks: number;
+    readonly ruleDays: number;
+  },
+): QualityCounts {
+  const operations = [...sources.operations.values()];
+  const guides = sources.versions.filter(({ version }) => version.isLast).flatMap((version) => version.guides);
+  const rules = listRules(guides);
+  const cstats = [...sources.cstats.values()];
+  const nodes = [...sources.layouts, ...sources.events].flatMap(({ content }) => listNodes(content).slice(1));
+  return {
+    operations: operations.length,
+    verifiedOperations: share(operations, ({ id }) => isVerified(sampleRuns.get(id))),
+    samples: operations.reduce((sum, operation) => sum + countSamples(operation), 0),
+    languages: SAMPLE_LANGUAGES.length,
+    apiFields: share(operations.flatMap(listFields), ({ description }) => description !== undefined),
+    layoutFields: share<LayoutNode>(nodes, ({ description }) => description.trim() !== ''),
+    codes: share(cstats, ({ explanation }) => explanation !== undefined),
+    guides: guides.length,
+    recipes: sources.recipes.reduce((sum, { recipes }) => sum + recipes.length, 0),
+    rules: rules.length,
+    outdatedRules: findOutdatedRules(rules, sources.notes).length,
+    staleRules: findStaleRules(guides, ruleDays, Date.parse(sources.today)).length,
+    unversionedRules: findUnversionedRules(rules, sources.notes).length,
+    statements: describeAge([...rules, ...Object.values(sources.rules.deadlines)]),
+    permalinks,
+  };
+}
+
+/** Programs that an operation's page and the file beside it show. */
+export function countSamples({ requests }: Pick<Operation, 'requests'>): number {
+  return requests.length * SAMPLE_LANGUAGES.length;
+}
+
+const isVerified = (run: SampleRun | undefined): boolean => run !== undefined && run.passed > 0 && run.failed === 0;
+
+function share<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): Share {
+  return { count: items.filter(isCounted).length, of: items.length };
+}
+
+/** Every field that an operation's page lists. */
+function listFields({ parameters, requestBody, responses }: Operation): readonly FieldView[] {
+  const media = [...(requestBody?.media ?? []), ...responses.flatMap((response) => response.media)];
+  return [
+    ...[...parameters.flatMap(({ fields }) => fields), ...responses.flatMap(({ headers }) => headers)].flatMap(
+      withInner,
+    ),
+    ...media.flatMap(({ body }) => listInner(body)),
+  ];
+}
+
+const withInner = (field: FieldView): readonly FieldView[] => [field, ...listInner(field.body)];
+
+function listInner(body: SchemaBody): readonly FieldView[] {
+  if (body.kind !== 'fields') return [];
+  const options = body.alternatives?.options ?? [];
+  return [...body.fields.flatMap(withInner), ...options.flatMap((option) => listInner(option.body))];
+}
+
+function describeAge(statements: readonly { readonly verified: string }[]): QualityCounts['statements'] {
+  const days = statements.map(({ verified }) => verified).toSorted();
+  const [oldest] = days;
+  const newest = days.at(-1);
+  if (oldest === undefined || newest === undefined) return undefined;
+  return { count: days.length, oldest, newest };
+}

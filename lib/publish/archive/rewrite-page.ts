@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+
+/** Where an address of a page leads in the archive. */
+export type ArchiveLinks = {
+  /** Path in the archive of what a site path names: '/docs/' → 'docs/index.html'; undefined for what is not in it. */
+  readonly find: (path: string) => string | undefined;
+  /** The published site, for what is not in the archive. */
+  readonly origin: string;
+};
+
+/**
+ * What opens from a disk: no code, and nothing from elsewhere. A page from a disk has no origin, and so no 'self'. Its
+ * style is text of the build, which hashes would have to follow, and without scripts nothing can change it.
+ */
+const POLICY =
+  "default-src 'none'; style-src file: 'unsafe-inline'; img-src file: data:; font-src file:; form-action file:; base-uri 'none'";
+
+/** Relations of a `<link>` that mean something on a disk. */
+const KEPT_RELATIONS = new Set(['stylesheet', 'icon', 'canonical']);
+
+const ADDRESSES = ['href', 'src', 'action'] as const;
+
+/**
+ * A page as it opens from a disk, without a server: addresses of pages and files become relative, those of what is not
+ * in the archive lead to the published site, and scripts, which browsers do not load from there, are gone. The page then
+ * shows what it has for readers without scripts.
+ * @param html a page of the export
+ * @param file its path in the archive
+ */
+export function rewritePage(html: string, file: string, links: ArchiveLinks): string {
+  const parts: string[] = [];
+  let copied = 0;
+  let script: number | undefined;
+  const replace = (from: number, to: number, text: string) => {
+    parts.push(html.slice(copied, from), text);
+    copied = to;
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const from = parser.startIndex;
+      const to = parser.endIndex + 1;
+      if (name === 'script') {
+        script = from;
+        return;
+      }
+      const isPolicy = name === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy';
+      if (isPolicy) replace(from, to, `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`);
+      else if (name === 'link' && !KEPT_RELATIONS.has(attributes.rel ?? '')) replace(from, to, '');
+      else if (ADDRESSES.some((attribute) => attributes[attribute] !== undefined)) {
+        replace(from, to, rewriteTag(html.slice(from, to), attributes, file, links));
+      }
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === undefined) return;
+      replace(script, parser.endIndex + 1, '');
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return parts.join('') + html.slice(copied);
+}
+
+function rewriteTag(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  file: string,
+  links: ArchiveLinks,
+): string {
+  return ADDRESSES.reduce((text, name) => {
+    const address = attributes[name];
+    if (address === undefined) return text;
+    const moved = moveAddress(address, file, links);
+    if (moved === address) return text;
+    const escaped = moved.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return text.replace(new RegExp(`(\\s${name}=")[^"]*"`), (_, start: string) => `${start}${escaped}"`);
+  }, tag);
+}
+
+/**
+ * An address as it stands in a page of the archive.
+ * @param address as the page has it: a path of the site with query and anchor, or an address of another site
+ * @param file path of the page in the archive
+ */
+export function moveAddress(address: string, file: string, { find, origin }: ArchiveLinks): string {
+  // Anchors of the page itself, other sites, and addresses that are no paths.
+  if (!address.startsWith('/') || address.startsWith('//')) return address;
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const target = find(decodeURI(path));
+  if (target === undefined) return `${origin}${address}`;
+  // Files have no queries: those of the site only tell one build's file from another's, or ask scripts for something.
+  return `${toRelative(file, target)}${target.endsWith('.html') ? query : ''}${anchor}`;
+}
+
+/** The way from one file of the archive to another. */
+export function toRelative(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1);
+  const wanted = to.split('/');
+  const shared = folders.findIndex((folder, index) => wanted[index] !== folder);
+  const common = shared < 0 ? folders.length : shared;
+  return encodeURI([...folders.slice(common).map(() => '..'), ...wanted.slice(common)].join('/'));
+}

@@ -1,0 +1,56 @@
+import type { Export } from '../links/check-links';
+import type { QualityPage } from '../pages/page';
+import { toAbsoluteUrl } from '../routes/locale-address';
+
+/** What is known of an export when every page is written. */
+export type PublishedFacts = {
+  /** Pages of all locales. */
+  readonly pages: number;
+  /** Every link of the pages and of the Markdown files, each followed to its page, file or anchor. */
+  readonly links: number;
+  readonly brokenLinks: number;
+  /** Ids that links can lead to. */
+  readonly anchors: number;
+  readonly files: number;
+  readonly bytes: number;
+};
+
+/**
+ * Counts what was published.
+ * @param brokenLinks how many links the check found broken
+ * @param sizeOf bytes of a file, by its address
+ */
+export function countPublished(
+  { pages, texts, files }: Pick<Export, 'pages' | 'texts' | 'files'>,
+  brokenLinks: number,
+  sizeOf: (file: string) => number,
+): PublishedFacts {
+  const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  const facts = [...pages.values()];
+  return {
+    pages: pages.size,
+    links: add([...facts, ...[...texts.values()].map((links) => ({ links }))].map(({ links }) => links.length)),
+    brokenLinks,
+    anchors: add(facts.map(({ ids }) => ids.length)),
+    files: files.size,
+    bytes: add([...files].map(sizeOf)),
+  };
+}
+
+/**
+ * The page of quality for programs.
+ * @param published undefined as long as the pages are not written
+ */
+export function writeQualityJson({ quality, sharedPath }: QualityPage, published?: PublishedFacts): string {
+  const { builtOn, limits, counts, tests, operations } = quality;
+  const document = {
+    page: toAbsoluteUrl(sharedPath),
+    builtOn,
+    limits,
+    counts,
+    published,
+    tests,
+    operations: operations.map(({ path, ...operation }) => ({ ...operation, page: toAbsoluteUrl(path) })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

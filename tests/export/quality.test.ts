@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatDate } from '@/lib/rules/change-date';
+import { exportFolder } from './exported-page';
+
+const read = (file: string) => readFileSync(path.join(exportFolder, file), 'utf8');
+const share = z.object({ count: z.number(), of: z.number() });
+const quality = z
+  .object({
+    builtOn: z.string(),
+    counts: z.object({
+      operations: z.number(),
+      verifiedOperations: share,
+      samples: z.number(),
+      apiFields: share,
+      layoutFields: share,
+      codes: share,
+      permalinks: z.number(),
+    }),
+    published: z.object({
+      pages: z.number(),
+      links: z.number(),
+      brokenLinks: z.number(),
+      anchors: z.number(),
+      files: z.number(),
+      bytes: z.number(),
+    }),
+    tests: z.object({ samples: z.object({ on: z.string(), commit: z.string(), passed: z.number() }).optional() }),
+    operations: z.array(
+      z.object({ page: z.string(), samples: z.number(), lastRun: z.object({ on: z.string() }).optional() }),
+    ),
+  })
+  .parse(JSON.parse(read('docs/qualidade.json')));
+
+/** The cells of each row of the page's tables, in the locale of the content. */
+const rows = [...read('pt-BR/docs/qualidade/index.html').matchAll(/<tr role="row">(.*?)<\/tr>/gs)].map(([, row = '']) =>
+  [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '')),
+);
+const cellsOf = (name: RegExp) => rows.find(([head = '']) => name.test(head))?.slice(1) ?? [];
+const number = (value: number) => value.toLocaleString('pt-BR');
+
+// @behaviour Quality: The page of quality, its Markdown and its JSON give the same numbers
+test('the page of quality says what its JSON says', () => {
+  const { counts } = quality;
+  expect(cellsOf(/^Operações da API$/)).toEqual([number(counts.operations)]);
+  expect(cellsOf(/^Endereços e âncoras/)).toEqual([number(counts.permalinks)]);
+  for (const [name, { count, of }] of [
+    [/^Operações com o primeiro exemplo/, counts.verifiedOperations],
+    [/^Campos da API/, counts.apiFields],
+    [/^Grupos e campos dos leiautes/, counts.layoutFields],
+    [/^Códigos/, counts.codes],
+  ] as const) {
+    expect(cellsOf(name)[0]).toContain(`${number(count)} de ${number(of)} (`);
+    expect(read('docs/qualidade.md')).toContain(`| ${number(count)} de ${number(of)} (`);
+  }
+  const { samples } = quality.tests;
+  expect(cellsOf(/^Exemplos de código, executados/)[2]).toBe(samples?.commit ?? '');
+  expect(quality.operations).toHaveLength(counts.operations);
+  expect(quality.operations.reduce((sum, operation) => sum + operation.samples, 0)).toBe(counts.samples);
+});
+
+test('each operation says when its samples ran, exactly where they did', () => {
+  const faults = quality.operations.filter(({ page, lastRun }) => {
+    const html = read(`pt-BR${new URL(page).pathname.replace(/^\/pt-BR/, '')}index.html`);
+    const shown = /Primeiro exemplo executado em todas as linguagens em ([\d/]+)/.exec(html)?.[1];
+    return shown !== (lastRun && formatDate(lastRun.on));
+  });
+  expect(faults.map(({ page }) => page)).toEqual([]);
+});
+
+test('the JSON knows what the export weighs and that its links hold', () => {
+  const { published } = quality;
+  expect(published.brokenLinks).toBe(0);
+  expect(published.pages).toBeGreaterThan(4000);
+  expect(published.links).toBeGreaterThan(published.pages);
+  expect(published.anchors).toBeGreaterThan(published.pages);
+  expect(published.bytes).toBeGreaterThan(published.files);
+});
