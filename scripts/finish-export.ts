@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { type Export, findBrokenLinks, formatBrokenLinks } from '../lib/links/check-links';
@@ -13,6 +13,7 @@ import { buildHostRules } from '../lib/publish/hosts/host-rules';
 import { listHostFiles } from '../lib/publish/hosts/list-host-files';
 import { listContentPages } from '../lib/publish/listing';
 import { listMovedAddresses } from '../lib/publish/moved-pages';
+import { listExport } from '../lib/publish/publish-plan.build';
 import type { PublishedFile } from '../lib/publish/published-file';
 import { countPublished, type PublishedFacts, writeQualityJson } from '../lib/publish/quality-json';
 import { buildContentSecurityPolicy, type InlineHashes } from '../lib/publish/security/content-security-policy';
@@ -69,13 +70,7 @@ export async function finishExport(files: readonly PublishedFile[], site: Site, 
     return;
   }
   const links = [...published.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
-  writeFiles(
-    out,
-    listQualityFiles(
-      site,
-      countPublished(published, broken.length, (file) => statSync(path.join(out, file)).size),
-    ),
-  );
+  writeFiles(out, listQualityFiles(site, countPublished(published, broken.length, listExport(out))));
   console.log(`Export: ${published.pages.size} pages, ${files.length} files beside them, ${links} links, none broken.`);
 }
 

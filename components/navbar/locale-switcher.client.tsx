@@ -31,7 +31,7 @@ export function LocaleSwitcher({
     shape === 'bar' ? (
       <>
         <LanguageIcon />
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         {locales.find(({ code }) => code === current)?.label}
       </>
     ) : (

@@ -107,7 +107,7 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
           <div hidden={showsMain}>
             {hasMain && (
               <button ref={toMain} type="button" className={styles.turn} onClick={() => turnTo('main')}>
-                ← {labels.backToMainMenu}
+                {`← ${labels.backToMainMenu}`}
               </button>
             )}
             <div id={MENU_SIDEBAR_SLOT} />

@@ -17,7 +17,7 @@ export function NavbarLink({ link, externalHint }: { link: NavbarLinkModel; exte
       <a className={styles.link} href={link.href} target="_blank" rel="noopener noreferrer">
         {link.label}
         <ExternalIcon />
-        <span className="visually-hidden"> ({externalHint})</span>
+        <span className="visually-hidden">{` (${externalHint})`}</span>
       </a>
     );
   }

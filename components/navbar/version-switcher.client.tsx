@@ -37,7 +37,7 @@ export function VersionSwitcher({ section, names, label, shape }: VersionSwitche
   const summary =
     shape === 'bar' ? (
       <>
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         {shown?.label}
       </>
     ) : (

@@ -28,7 +28,8 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
         <p className={styles.limits}>
           {formatLimits(constraints, messages.limits).map(({ text, code }) => (
             <span key={text + code}>
-              {text} {code !== undefined && <code translate="no">{code}</code>}
+              {code === undefined ? text : `${text} `}
+              {code !== undefined && <code translate="no">{code}</code>}
             </span>
           ))}
         </p>
@@ -37,7 +38,7 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
         ([label, values]) =>
           values.length > 0 && (
             <p key={label} className={styles.row}>
-              <span>{label}:</span>
+              <span>{`${label}:`}</span>
               {values.map((value) => (
                 <code key={value} translate="no">
                   {value}
@@ -48,9 +49,7 @@ export function Constraints({ field, messages, lang }: ConstraintsProps) {
       )}
       {allowed.length > 0 && (
         <details className={styles.allowed} {...openAtFirst(allowed.length <= FEW)}>
-          <summary>
-            {messages.reference.allowed} ({allowed.length})
-          </summary>
+          <summary>{`${messages.reference.allowed} (${allowed.length})`}</summary>
           <ul>
             {allowed.map(({ value, meaning }) => (
               <li key={value}>

@@ -18,12 +18,12 @@ export type PublishedFacts = {
 /**
  * Counts what was published.
  * @param brokenLinks how many links the check found broken
- * @param sizeOf bytes of a file, by its address
+ * @param sizes bytes of every file
  */
 export function countPublished(
-  { pages, texts, files }: Pick<Export, 'pages' | 'texts' | 'files'>,
+  { pages, texts }: Pick<Export, 'pages' | 'texts'>,
   brokenLinks: number,
-  sizeOf: (file: string) => number,
+  sizes: ReadonlyMap<string, number>,
 ): PublishedFacts {
   const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   const facts = [...pages.values()];
@@ -32,8 +32,8 @@ export function countPublished(
     links: add([...facts, ...[...texts.values()].map((links) => ({ links }))].map(({ links }) => links.length)),
     brokenLinks,
     anchors: add(facts.map(({ ids }) => ids.length)),
-    files: files.size,
-    bytes: add([...files].map(sizeOf)),
+    files: sizes.size,
+    bytes: add([...sizes.values()]),
   };
 }
 

@@ -201,10 +201,12 @@ describe('the page of quality', () => {
       {
         pages: new Map([['/a/', facts]]),
         texts: new Map([['/a.md', ['/a/']]]),
-        files: new Set(['/a/index.html', '/a.md']),
       },
       0,
-      (file) => file.length,
+      new Map([
+        ['a/index.html', 13],
+        ['a.md', 5],
+      ]),
     );
     expect(published).toEqual({ pages: 1, links: 3, brokenLinks: 0, anchors: 2, files: 2, bytes: 18 });
     expect(JSON.parse(writeQualityJson(load().page, published)).published).toEqual(published);
