@@ -86,7 +86,11 @@ export function tellCopied(
   texts: LinkTexts,
   announce: (text: string) => void,
 ): void {
-  announce(failure || fillMessage(texts.copied, { name: `#${readHashId(address.hash)}` }));
+  const id = readHashId(address.hash);
+  announce(failure || fillMessage(texts.copied, { name: `#${id}` }));
+  const { activeElement } = document;
+  // The reader is elsewhere by now: nothing takes the focus back.
+  if (activeElement && !activeElement.contains(control) && activeElement.id !== id) return;
   const offer = document.createElement('span');
   offer.popover = 'auto';
   offer.className = styles.offer ?? '';

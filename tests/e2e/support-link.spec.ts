@@ -218,6 +218,7 @@ test('the keyboard reaches the sentence with the next Tab, and Escape closes it'
   await page.keyboard.press('Escape');
   await expect(findOffer(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(findOffer(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(findOffer(page), 'moving on closes it').toHaveCount(0);
