@@ -35,14 +35,14 @@ export function QualityArticle({ page, context }: QualityArticleProps) {
             <a href={toHref(qualityPath(page.sharedPath))}>{messages.quality.json}</a>
           </p>
           <p>{messages.quality.exportNote}</p>
-          {describeQuality(page.quality, messages.quality).map((section) => (
-            <section key={section.id} aria-labelledby={section.id}>
-              <H2 id={section.id}>{section.title}</H2>
-              <p>{section.note}</p>
-              <div dangerouslySetInnerHTML={{ __html: renderMarkdown(writeQualityTable(section, toHref)).html }} />
-            </section>
-          ))}
         </div>
+        {describeQuality(page.quality, messages.quality).map((section) => (
+          <section key={section.id} className="prose" aria-labelledby={section.id}>
+            <H2 id={section.id}>{section.title}</H2>
+            <p>{section.note}</p>
+            <div dangerouslySetInnerHTML={{ __html: renderMarkdown(writeQualityTable(section, toHref)).html }} />
+          </section>
+        ))}
       </article>
       <Pagination page={page} context={context} />
     </main>

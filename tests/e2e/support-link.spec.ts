@@ -188,6 +188,8 @@ for (const width of [390, 1280]) {
     const title = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(offer).toContainText(sentenceOf('corpo.modelo', title, address));
     await expect(offer).toBeInViewport({ ratio: 1 });
+    // Not a column of single words at the edge of the window.
+    expect((await offer.boundingBox())?.width).toBeGreaterThan(240);
     expect(await measureOverflow(page)).toBe(0);
     await findOffer(page).click();
     await expect(offer).toHaveCount(0);

@@ -123,15 +123,20 @@ function compareAlternatives(before: PlainSchema, after: PlainSchema, spot: Spot
   }
 }
 
-/** The alternatives by what stays when they are put in another order: name, title, or what they ask for. */
+/**
+ * The alternatives by what stays when they are put in another order or in other words: name, what they ask for, what
+ * they hold, or type. Those of which that says the same are counted.
+ */
 function listAlternatives(schema: SchemaObject, version: ApiVersion): ReadonlyMap<string, SchemaObject> {
-  const branches = schema.oneOf ?? schema.anyOf ?? [];
-  return new Map(
-    branches.map((branch, index) => {
-      const { schema: plain, name } = flattenSchema(branch, version);
-      return [name ?? plain.title ?? plain.required?.join('+') ?? String(index + 1), branch];
-    }),
-  );
+  const found = new Map<string, SchemaObject>();
+  for (const branch of schema.oneOf ?? schema.anyOf ?? []) {
+    const { schema: plain, name } = flattenSchema(branch, version);
+    const held = plain.required ?? Object.keys(plain.properties ?? {});
+    const key = name ?? (held.join('+') || [plain.type ?? []].flat().join('+') || 'value');
+    const same = [...found.keys()].filter((known) => known === key || known.startsWith(`${key} `)).length;
+    found.set(same === 0 ? key : `${key} ${same + 1}`, branch);
+  }
+  return found;
 }
 
 /** What is said of the value itself: type, values, limits, form. */

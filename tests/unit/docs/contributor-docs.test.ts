@@ -24,7 +24,7 @@ const packages = [
 /** Folders that the tables of the documents are about: a path in them may leave the folder out. */
 const BASES = ['', 'lib', 'tests'];
 /** What a build makes. */
-const MADE = /^(out\/?$|hosts\/?$|.*\.html$)/;
+const MADE = /^(out\/?$|hosts\/?$|archive\/|.*\.html$)/;
 
 /** The texts between backticks, code blocks aside. */
 function listSpans(text: string): readonly string[] {

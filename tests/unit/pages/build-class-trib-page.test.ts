@@ -39,7 +39,7 @@ describe('the page of the table of cClassTrib', () => {
     const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(codes.map((code) => `cclasstrib-${code}`));
     expect(html).toContain(
-      '<li id="cclasstrib-200025" data-cst="CST 200: Alíquota reduzida" data-document="NFS-e" data-reduction="60 %|100 %"><a href="#cclasstrib-200025">200025</a><p>Ensino superior pelo Prouni</p>',
+      '<li id="cclasstrib-200025" data-cst="CST 200: Alíquota reduzida" data-document="NFS-e" data-reduction="60 %|100 %"><a href="#cclasstrib-200025" data-copy-link>200025</a><p>Ensino superior pelo Prouni</p>',
     );
   });
 

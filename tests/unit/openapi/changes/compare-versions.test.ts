@@ -277,13 +277,13 @@ const ROWS: readonly Row[] = [
   [
     'an alternative less to send',
     property('Entrada', 'modo', { oneOf: [{ $ref: '#/components/schemas/Item' }] }),
-    'alternative-removed/Entrada.modo/Nome',
+    'alternative-removed/Entrada.modo/string',
     'breaks',
   ],
   [
     'an alternative more in an answer',
     (v) => editProperty(v, 'Saida', 'modo').oneOf?.push({ title: 'Lista', type: 'array' }),
-    'alternative-added/Saida.modo/Lista',
+    'alternative-added/Saida.modo/array',
     'breaks',
   ],
 ];
@@ -319,13 +319,13 @@ const UNDONE: readonly Row[] = [
   [
     'an alternative more in an answer',
     (v) => editProperty(v, 'Saida', 'modo').oneOf?.push({ title: 'Lista', type: 'array' }),
-    'alternative-removed/Saida.modo/Lista',
+    'alternative-removed/Saida.modo/array',
     'fits',
   ],
   [
     'an alternative less to send',
     property('Entrada', 'modo', { oneOf: [{ $ref: '#/components/schemas/Item' }] }),
-    'alternative-added/Entrada.modo/Nome',
+    'alternative-added/Entrada.modo/string',
     'fits',
   ],
 ];
@@ -372,6 +372,14 @@ describe('a difference between two versions', () => {
     after.schemas = Object.fromEntries(Object.entries(schemas).toReversed());
     editProperty(after, 'Entrada', 'cor').enum?.reverse();
     editProperty(after, 'Entrada', 'modo').oneOf?.reverse();
+    expect(compareVersions(createVersion(), after)).toEqual([]);
+  });
+
+  test('is none where an alternative gets another title, for words are no structure', () => {
+    const after = createVersion();
+    const { oneOf = [] } = editProperty(after, 'Entrada', 'modo');
+    for (const alternative of oneOf) if ('title' in alternative) alternative.title = 'Por extenso';
+    expect(oneOf).toContainEqual(expect.objectContaining({ title: 'Por extenso' }));
     expect(compareVersions(createVersion(), after)).toEqual([]);
   });
 
