@@ -16,11 +16,11 @@ export function describePageView(): PageView {
 }
 
 /**
- * The page's own title: that of the document may hold a query, which the head's other copy never does. '' while a page
- * that the reader has turned to has none yet.
+ * The page's own title as its head has it for shared links, because that of the document may hold a query. '' while a
+ * page has none yet.
  */
 export function readTitle(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? document.title;
+  return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? '';
 }
 
 /** The address without what a reader may have typed: what is left of the fragment names a place of the page. */

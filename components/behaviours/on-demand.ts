@@ -1,7 +1,4 @@
 import { closeOnBack } from './close-on-back';
-import { openParts } from './open-parts';
-
-export { describeLink, tellCopied } from './support-link';
 
 /**
  * Does what a button is for.
@@ -19,7 +16,13 @@ export async function actOnDemand(button: HTMLElement, fragment: string): Promis
  * @param storedData what it keeps; nothing where that is empty
  */
 export async function restoreState(storedData: string | null | false): Promise<void> {
-  void openParts();
+  if (window.location.search !== '') {
+    import('./open-parts').then(
+      ({ openParts }) => openParts(),
+      // The page is at its plain anchor then.
+      () => {},
+    );
+  }
   if (!storedData) return;
   const { applyStoredData } = await import('../reader-data/applied-data');
   applyStoredData();

@@ -14,7 +14,7 @@ export function useCopyLinks(texts: LinkTexts, announce: (text: string) => void)
     const handle = (event: Event) => {
       const control = findAround(event, 'a[data-copy-link], button[data-copy-sample]');
       if (!control) return;
-      const coming = import('./on-demand');
+      const coming = import('./support-link');
       if (event.type !== 'click') {
         // The click asks again.
         coming.catch(() => {});

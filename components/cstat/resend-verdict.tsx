@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResendVerdict } from '@/lib/cstat/cstat';
 import type { Messages } from '@/lib/i18n/messages';
-import { fillMessage } from '@/lib/i18n/messages';
-import { AnchorLink } from '../ui/anchor-link';
 import { CheckIcon, ClockIcon, PencilIcon, RepeatIcon, SearchIcon, StopIcon } from '../ui/icons';
 import { type Tone, toneBox } from '../ui/tone-box';
 import styles from './resend-verdict.module.css';
@@ -45,13 +43,7 @@ export function ResendVerdictBox({ verdict, messages, children }: ResendVerdictB
     <section className={`${toneBox} ${styles.box}`} data-tone={VERDICT_TONES[verdict]} aria-labelledby="posso-reenviar">
       <VerdictIcon verdict={verdict} />
       <div>
-        <h2 id="posso-reenviar">
-          {messages.cstat.resend}{' '}
-          <AnchorLink
-            id="posso-reenviar"
-            label={fillMessage(messages.page.headingLink, { heading: messages.cstat.resend })}
-          />
-        </h2>
+        <h2 id="posso-reenviar">{messages.cstat.resend}</h2>
         <p className={styles.answer}>{messages.verdicts[verdict]}</p>
         <p>{messages.verdictHints[verdict]}</p>
         {children}

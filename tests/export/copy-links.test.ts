@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { PAGE } from '../e2e/site-pages';
 import { exportFolder } from './exported-page';
 
-/** Headings of tools, whose content is the reader's: nobody is sent there. */
-const OF_TOOLS = new Set(['procurar', 'paste-title']);
+/** Headings of tools, whose content is the reader's: nobody is sent there; and of the verdict, which has buttons. */
+const WITHOUT_LINK = new Set(['procurar', 'paste-title', 'posso-reenviar']);
 
 /**
  * Ids of the headings in the main part of a page, the places to which links lead that copy their address, and how many
@@ -38,7 +38,7 @@ const pages = Object.entries(PAGE).filter(([kind]) => kind !== 'search' && kind 
 describe.each(pages)('the page of kind %s', (_kind, pagePath) => {
   test('has a link to copy for every heading with an address', () => {
     const { headings, copied } = readLinks(pagePath);
-    expect(headings.filter((id) => !copied.has(id) && !OF_TOOLS.has(id))).toEqual([]);
+    expect(headings.filter((id) => !copied.has(id) && !WITHOUT_LINK.has(id))).toEqual([]);
   });
 
   test('says of what is open that no reader opened it, so that links need not', () => {

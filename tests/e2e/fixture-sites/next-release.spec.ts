@@ -49,6 +49,8 @@ for (const keepsHashed of [true, false]) {
       await page.goBack();
       await waitUntilInteractive(page);
       await expect(page).toHaveURL(START);
+      // Back leads to the old page, which misses what it had not asked for yet where that is gone (below).
+      if (!keepsHashed) return;
       await openForm(page);
       await expect(findForm(page)).toBeVisible();
     });
