@@ -48,7 +48,6 @@ export function useColorMode(): ColorModeChoice {
  * choice of the default, and put any text into html[data-theme].
  */
 export function ColorModeKeeper({ fallback, isFixed }: { readonly fallback: ColorMode; readonly isFixed: boolean }) {
-  const { theme, setTheme } = useTheme();
   const { mode } = useColorMode();
 
   useEffect(() => {
@@ -61,15 +60,15 @@ export function ColorModeKeeper({ fallback, isFixed }: { readonly fallback: Colo
       if (!isCleared && event.key !== STORAGE_KEYS.theme) return;
       if (!isFixed && (isShade(event.newValue) || event.newValue === fallback)) return;
       if (!isCleared) event.stopImmediatePropagation();
-      // Already there: storing and clearing again would only wake the other tabs.
-      if (isFixed || theme === fallback) return;
-      setTheme(fallback);
-      browserStorage.remove(STORAGE_KEYS.theme);
+      if (isFixed) return;
+      // Told without storing it: what is stored here may overtake what another tab stores meanwhile.
+      window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: fallback }));
+      if (!isShade(browserStorage.get(STORAGE_KEYS.theme))) browserStorage.remove(STORAGE_KEYS.theme);
     };
     // Capturing, to come before the listener of next-themes.
     window.addEventListener('storage', guard, { capture: true });
     return () => window.removeEventListener('storage', guard, { capture: true });
-  }, [theme, setTheme, fallback, isFixed]);
+  }, [fallback, isFixed]);
 
   return null;
 }

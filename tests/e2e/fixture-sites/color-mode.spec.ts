@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { waitUntilInteractive } from '../page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
 import { fill, texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
@@ -9,6 +11,7 @@ const CASES = {
   guides: { path: '/docs/documentacao/faq/', hasSwitch: false, followsSystem: true },
 } as const;
 const DEFAULT_MODE = 'dark';
+const KEY = STORAGE_KEYS.theme;
 
 for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) {
   const test = testFixtureSite(site as keyof typeof CASES); // The keys of CASES.
@@ -51,20 +54,37 @@ for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) 
       await page.emulateMedia({ colorScheme: 'dark' });
       await visit(path);
       const second = await context.newPage();
+      // Before the page's own listeners, which may keep the news to themselves.
+      await second.addInitScript((key) => {
+        const heard: (string | null)[] = [];
+        Object.assign(window, { heard });
+        window.addEventListener('storage', (event) => {
+          if (event.key === key && event.isTrusted) heard.push(event.newValue);
+        });
+      }, KEY);
       await second.goto(path);
+      await waitUntilInteractive(second);
       for (const [value, expected] of [
         ['light', hasSwitch ? 'light' : 'dark'],
         ['purple', 'dark'],
         ['light', hasSwitch ? 'light' : 'dark'],
         [undefined, 'dark'],
       ] as const) {
-        await second.evaluate((text) => {
-          if (text === undefined) localStorage.removeItem('theme');
-          else localStorage.setItem('theme', text);
-        }, value);
+        await second.evaluate(
+          ([key, text]) => {
+            if (text === undefined) localStorage.removeItem(key);
+            else localStorage.setItem(key, text);
+          },
+          [KEY, value] as const,
+        );
         await expectPainted(page, expected);
+        // The next choice is made when this tab has heard what the first one did with a spoilt one.
+        const kept = value === 'purple' && hasSwitch ? null : (value ?? null);
+        await expect.poll(() => second.evaluate((key) => localStorage.getItem(key), KEY)).toBe(kept);
       }
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      // What the first tab stored by itself could overtake a choice made here: it only takes the spoilt one away.
+      const heard = await second.evaluate(() => (window as unknown as { heard: (string | null)[] }).heard);
+      expect(heard).toEqual(hasSwitch ? [null] : []);
     });
 
     test('the system changing while the page is open', async ({ page, visit }) => {
