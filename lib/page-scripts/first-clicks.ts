@@ -3,8 +3,8 @@ const CONTROLS = 'button[type="button"]:not([popovertarget]), select';
 
 /**
  * Runs in the browser before anything else, as text in the page's head: it cannot use anything from outside. Keeps what
- * the reader does with controls until the page answers, and then does it, each once, in their order: on a slow line the
- * controls are there long before what makes them work.
+ * the reader does with controls, and the key that opens search, until the page answers, and then does it, each once, in
+ * their order: on a slow line the controls are there long before what makes them work.
  */
 function keepFirstClicks(controls: string): void {
   const root = document.documentElement;
@@ -20,13 +20,28 @@ function keepFirstClicks(controls: string): void {
     kept.delete(control);
     kept.set(control, event);
   };
+  const keepKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    const isField = target instanceof Element && target.matches('input, select, textarea');
+    if (root.dataset.script === undefined || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isField)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.delete(root);
+    kept.set(root, event);
+  };
   const observer = new MutationObserver(() => {
     observer.disconnect();
+    removeEventListener('keydown', keepKey, { capture: true });
     removeEventListener('click', keep, { capture: true });
     removeEventListener('change', keep, { capture: true });
-    for (const [control, { type }] of kept)
-      control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    for (const [control, event] of kept)
+      control.dispatchEvent(
+        event instanceof KeyboardEvent
+          ? new KeyboardEvent(event.type, event)
+          : new MouseEvent(event.type, { bubbles: true, cancelable: true }),
+      );
   });
+  addEventListener('keydown', keepKey, { capture: true });
   addEventListener('click', keep, { capture: true });
   addEventListener('change', keep, { capture: true });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });

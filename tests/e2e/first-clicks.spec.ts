@@ -54,6 +54,17 @@ test('the menu of a phone opens when the page answers', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: texts.nav.main })).toBeVisible();
 });
 
+// @behaviour Search: Its key opens it also where it was pressed before the page answers
+for (const key of ['Control+k', '/']) {
+  test(`${key} on a page that does not answer yet opens search when it does`, async ({ page }) => {
+    const { release } = await openWithoutScripts(page, PAGE.guide);
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('combobox', { name: texts.search.label })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: texts.search.label })).toHaveValue('');
+  });
+}
+
 // @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
 test('the language menu of a page that does not answer yet keeps the place', async ({ page }) => {
   const { release } = await openWithoutScripts(page, `${PAGE.faq}?q=1#erro-401`);
