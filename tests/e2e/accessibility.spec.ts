@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { NIGHTLY } from '../scope';
+import { isWholeRun, NIGHTLY } from '../scope';
 import { AXE_FILE, listFindings } from './axe-findings';
 import { takeTurn, test } from './component-sets';
+import { dropAlike } from './drop-alike';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
 import { unfold } from './page-states';
@@ -58,6 +59,7 @@ async function expectNoFindings(page: Page, paths: readonly string[]): Promise<v
     for (const path of paths) {
       await page.goto(`${server.url}${path}`, { waitUntil: 'domcontentloaded' });
       await unfold(page);
+      if (!isWholeRun) await dropAlike(page);
       if (localeOf(path) === defaultLocale) {
         // One run for the structure and the colours of the light theme: half of a run is reading the page.
         await showTheme(page, 'light');
@@ -104,6 +106,7 @@ for (const [turn, { locale, path, theme }] of settings.entries()) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
         await unfold(page);
+        if (!isWholeRun) await dropAlike(page);
         expect(await listFindings(page)).toEqual([]);
       });
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { expect, test } from './site-test';
@@ -84,7 +85,7 @@ test('a query that fits nothing says so, and one that looks like markup is shown
   await expect(main(page).locator('img')).toHaveCount(0);
 });
 
-test('codes that cannot be fetched are still listed', async ({ page, problems, visit }) => {
+test('codes that cannot be fetched are still listed', { tag: NIGHTLY }, async ({ page, problems, visit }) => {
   problems.expect(/request failed|ERR_INTERNET_DISCONNECTED/);
   await page.route('**/docs/cstat/codes.json', (route) => route.abort('internetdisconnected'));
   await visit('/docs/cstat/?q=611');

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import {
   expectClearOfNavbar,
@@ -122,7 +123,7 @@ test('a hash that is no valid text, or names nothing, does no harm', async ({ pa
 });
 
 // @behaviour Addresses and navigation: The same hash clicked again scrolls again
-test('a second click on a heading link scrolls to the heading again', async ({ page, visit }) => {
+test('a second click on a heading link scrolls to the heading again', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit(PAGE.faq);
   const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
   const hash = (await link.getAttribute('href')) ?? '';
@@ -151,7 +152,7 @@ test('a heading with accents in its id is found, written either way', async ({ p
   }
 });
 
-test('a hash that names nothing leaves the reader where they are', async ({ page, visit }) => {
+test('a hash that names nothing leaves the reader where they are', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit(PAGE.faq);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.evaluate(() => {

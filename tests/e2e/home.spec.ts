@@ -5,7 +5,7 @@ import { fill } from './texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const { locale, texts, path } of localeCases) {
+for (const { locale, texts, path, tag } of localeCases) {
   test.describe(`in ${locale}`, () => {
     // @behaviour Page parts: The footer says the copyright year of the configuration
     test('the footer has the owner’s phone, address and copyright year', async ({ page, visit }) => {
@@ -18,7 +18,7 @@ for (const { locale, texts, path } of localeCases) {
       await expect(footer.getByRole('link')).toHaveCount(4 + siteConfig.footer.social.length);
     });
 
-    test('the search form leads to the results', async ({ page, visit }) => {
+    test('the search form leads to the results', { tag }, async ({ page, visit }) => {
       await visit(path('/'));
       const form = page.getByRole('main').getByRole('search');
       await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');

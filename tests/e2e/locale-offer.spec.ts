@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_START } from '@/components/behaviours/page-start';
+import { NIGHTLY } from '../scope';
 import { listFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
@@ -103,7 +104,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/pt-BR${pathname}`);
   });
 
-  test('who uses the language menu is not asked', async ({ page, visit }) => {
+  test('who uses the language menu is not asked', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE.guide);
     await expect(notice(page)).toBeVisible();
     const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
@@ -136,7 +137,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     });
   }
 
-  test('is asked nothing where the browser could not keep the answer', async ({ page, visit }) => {
+  test('is asked nothing where the browser could not keep the answer', { tag: NIGHTLY }, async ({ page, visit }) => {
     await blockStorage(page);
     await visit(PAGE.guide);
     await page.getByRole('button', { name: /dark and light/ }).click();

@@ -5,13 +5,13 @@ import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
-import { PAGE } from './site-pages';
+import { kindCases, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
 const LAYERS = ['reset', 'tokens', 'base', 'prose', 'components', 'state', 'print'];
 
-for (const [kind, path] of Object.entries(PAGE)) {
-  test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, async ({ page }) => {
+for (const { kind, path, tag } of kindCases) {
+  test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, { tag }, async ({ page }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
     const requests = new RequestLog(page);
@@ -24,7 +24,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
   });
 
-  test(`${kind} stays where it is when the site’s fonts come late`, async ({ page }) => {
+  test(`${kind} stays where it is when the site’s fonts come late`, { tag }, async ({ page }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
     const fonts = await holdRequests(page, '**/*.woff2');

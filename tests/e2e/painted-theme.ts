@@ -6,13 +6,13 @@ const STORED = ['light', 'dark', 'system', 'purple', undefined] as const;
 const ASKED = ['light', 'dark', 'purple', undefined] as const;
 
 /**
- * What a reader of this system may have stored and the address may ask for: every pair in the whole run. Daily every
- * second one, the others under the other system, so that each value still meets each; all combinations of the choice
- * itself are in tests/unit/storage/pre-paint.test.ts.
+ * What a reader of this system may have stored and the address may ask for: every pair in the whole run. Daily each
+ * stored value with one that is asked for, under the other system with another; all combinations of the choice itself
+ * are in tests/unit/page-scripts/pre-paint.test.ts.
  */
 export function listThemeCases(system: (typeof SHADES)[number]) {
   const pairs = STORED.flatMap((stored, row) => ASKED.map((asked, column) => ({ stored, asked, turn: row + column })));
-  return pairs.filter(({ turn }) => isWholeRun || turn % SHADES.length === SHADES.indexOf(system));
+  return pairs.filter(({ turn }) => isWholeRun || turn % ASKED.length === SHADES.indexOf(system));
 }
 
 /** Proof by paint: the page's background is dark or light, whatever attributes say. */

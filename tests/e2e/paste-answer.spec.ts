@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '@/lib/config/site';
+import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { measureOverflow } from './page-states';
@@ -185,7 +186,7 @@ test('the message of a schema validator leads to the fields that it names', asyn
   await expect(page.locator('[id="ide.dhEmi"]')).toBeInViewport();
 });
 
-test('a key pasted by mistake is taken apart here too', async ({ page, visit }) => {
+test('a key pasted by mistake is taken apart here too', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit(PATH);
   await findBox(page).fill(`NFe${KEY}`);
   await expect(page.getByText(pasteAnswer.keyFound)).toBeVisible();

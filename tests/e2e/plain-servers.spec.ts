@@ -1,4 +1,4 @@
-import { isWholeRun } from '../scope';
+import { isWholeRun, NIGHTLY } from '../scope';
 import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
 import { type ServerKind, startServer } from './plain-server';
 import type { RunningServer } from './run-server';
@@ -14,6 +14,8 @@ const paths = [...Object.values(plainPages), searchAddress].flatMap((path) => [p
 const withoutSlash = (path: string) => path.replace(/(.)\/(\?|$)/, '$1$2');
 
 for (const kind of KINDS) {
+  // Daily on the server that more readers will meet.
+  const tag = kind === 'nginx' ? [] : NIGHTLY;
   test.describe(`on ${kind} with its default settings`, () => {
     let server: RunningServer;
     test.beforeAll(async () => {
@@ -24,7 +26,7 @@ for (const kind of KINDS) {
     });
 
     // @feature 31
-    test('every kind of page opens, with and without the final slash', async ({ page }) => {
+    test('every kind of page opens, with and without the final slash', { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       for (const [index, path] of paths.entries()) {
         // Daily, of each kind of page, one locale on each server: with the slash or without.
@@ -41,7 +43,7 @@ for (const kind of KINDS) {
     });
 
     // @feature 57
-    test('links lead through the site without a full reload and without a missing file', async ({ page }) => {
+    test('links lead through the site without a full reload and without a missing file', { tag }, async ({ page }) => {
       await page.goto(server.url);
       await waitUntilInteractive(page);
       await markDocument(page);

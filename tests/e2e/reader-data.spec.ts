@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { inspectAccessKey } from '@/lib/fiscal/access-key';
+import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { measureOverflow } from './page-states';
 import {
@@ -134,7 +135,7 @@ test('files for API clients have it, made in the browser', async ({ page, visit 
 });
 
 // @behaviour Your data: On a phone Back closes the panel and leaves the reader on the page
-test('fills a phone until Back closes it', async ({ page, visit }) => {
+test('fills a phone until Back closes it', { tag: NIGHTLY }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(BY_KEY);
   const panel = await openPanel(page);

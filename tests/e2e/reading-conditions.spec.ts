@@ -13,7 +13,7 @@ import {
   readColours,
 } from './reading-faults';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
-import { PAGE } from './site-pages';
+import { kindCases, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
@@ -25,17 +25,16 @@ const TEXT_SPACING = `
 /** 320 pixels are what 400 % zoom leaves of 1280; 997 is the first with the bar's links. */
 const UNFOLDED_WIDTHS = [320, 390, 768, 997, 1280, 1536];
 
-for (const [kind, path] of Object.entries(PAGE)) {
+for (const { kind, path, tag } of kindCases) {
   // One visit for what is read of the page at rest. What is cut is looked for before anything is unfolded.
   // @behaviour For every reader: At 320 px, and at 200 % zoom, nothing is cut or scrolls sideways
   // @behaviour For every reader: The reader's own text spacing fits
   // @behaviour For every reader: Forced colours and reduced motion are respected
   // @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
   // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
-  test(`${kind} fits every width, zoom, text size and spacing, moves nothing where less motion is asked for, and prints dark on white`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${kind} fits every width, zoom, text size and spacing, moves nothing where less motion is asked for, and prints dark on white`, {
+    tag,
+  }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // What 1280 by 720 pixels show at 200 %.
     await page.setViewportSize({ width: 640, height: 360 });
@@ -85,7 +84,7 @@ for (const [kind, path] of Object.entries(PAGE)) {
   });
 
   // @behaviour For every reader: The keyboard alone is enough, and its place is always seen
-  test(`${kind} can be walked with the Tab key: each stop is seen, outlined and clear of the bar`, async ({
+  test(`${kind} can be walked with the Tab key: each stop is seen, outlined and clear of the bar`, { tag }, async ({
     page,
     visit,
   }) => {

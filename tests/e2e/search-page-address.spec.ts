@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';
@@ -52,7 +53,7 @@ test('Back from a result returns to the place in the list', async ({ page, visit
 });
 
 // @behaviour Search: Results of a shared link come once and stay
-test('results do not wait long for texts that do not come', async ({ page, visit }) => {
+test('results do not wait long for texts that do not come', { tag: NIGHTLY }, async ({ page, visit }) => {
   const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
   await visit('/search/?q=certificado');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/certificado/i);

@@ -8,7 +8,7 @@ import { defaultLocale, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
-for (const { locale, texts, path: inLocale } of localeCases) {
+for (const { locale, texts, path: inLocale, tag } of localeCases) {
   const { search } = texts;
   const path = inLocale('/search/');
   const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: search.label });
@@ -18,7 +18,7 @@ for (const { locale, texts, path: inLocale } of localeCases) {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') });
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag }, () => {
     // @behaviour Search: The query parameter is `q`; the placeholder “Search docs”
     // @feature 31
     test('the query of the address is in the box; a result opens its page in the same locale, and Back returns', async ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { siteConfig } from '@/lib/config/site';
 import { withLocale } from '@/lib/routes/locale-address';
+import { NIGHTLY } from '../scope';
 
 /** A page that the site lists: its path, and the absolute address of the same page by locale. */
 export type ListedPage = {
@@ -33,6 +34,16 @@ export const PAGE = {
   search: '/search/?q=token',
   notFound: '/404/',
 } as const;
+
+/** Kinds that between them have every form of page: a start, text, samples and fields, lists, a layout, and results. */
+const DAILY_KINDS: readonly string[] = ['home', 'guide', 'operationWithBody', 'cstatDocument', 'layout', 'search'];
+
+/** Each kind of page; those that only the whole run has carry its tag. For what is tested of every page in other ways. */
+export const kindCases = Object.entries(PAGE).map(([kind, path]) => ({
+  kind,
+  path,
+  tag: DAILY_KINDS.includes(kind) ? [] : [NIGHTLY],
+}));
 
 export const locales = siteConfig.locales.map(({ code }) => code);
 export const { defaultLocale } = siteConfig;

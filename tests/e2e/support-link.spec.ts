@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import content from '@/content/texts.json' with { type: 'json' };
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { NIGHTLY } from '../scope';
 import { expectClearOfNavbar, measureOverflow, visitPage } from './page-states';
 import { applyData, BY_KEY, findSamples, OWN } from './reader-data-panel';
 import { PAGE } from './site-pages';
@@ -111,7 +112,7 @@ test('the link of an answer carries what is open in it, that of a section which 
   }
 });
 
-test('with everything open, the link says so in one word', async ({ browser, page, visit }) => {
+test('with everything open, the link says so in one word', { tag: NIGHTLY }, async ({ browser, page, visit }) => {
   await visit(PAGE.operationWithBody);
   const section = page.locator('section[aria-labelledby="respostas"]');
   await section.getByRole('button', { name: texts.reference.openAll }).click();
@@ -164,7 +165,11 @@ test('field and list of a layout, rule, code, error and status code have links t
   }
 });
 
-test('the folded values of a layout’s field stay open in its link', async ({ browser, page, visit }) => {
+test('the folded values of a layout’s field stay open in its link', { tag: NIGHTLY }, async ({
+  browser,
+  page,
+  visit,
+}) => {
   await visit(PAGE.layout);
   const field = main(page).locator('li[id]:has(> details)').first();
   const id = (await field.getAttribute('id')) ?? '';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { blockStorage } from './blocked-storage';
 import { waitUntilInteractive } from './page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from './painted-theme';
@@ -27,7 +28,10 @@ test('follows the system until the reader chooses', async ({ page, visit }) => {
 });
 
 // @behaviour Colour mode: A choice is stored, clearing it leaves nothing behind and follows the system again
-test('the button steps from system to light, dark and back, and keeps the choice', async ({ page, visit }) => {
+test('the button steps from system to light, dark and back, and keeps the choice', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(PAGE.guide);
   await button(page, 'system').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../../scope';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
@@ -70,7 +71,10 @@ test.describe('a code block', () => {
     expect(await overflow()).toBeGreaterThan(0);
   });
 
-  test('offers it when the window becomes narrower, and no more when it becomes wide', async ({ page, visit }) => {
+  test('offers it when the window becomes narrower, and no more when it becomes wide', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await visit(CODE);
     const wrap = page.getByRole('button', { name: `${code.wrap}: enviar.php` });
     await expect(wrap).toBeHidden();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITES, TEST_ADMIN_KEY } from '../../fixture-sites/fixture-sites';
+import { NIGHTLY } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { localeCases } from '../locale-cases';
 import { textsOf } from '../texts';
@@ -73,9 +74,11 @@ const FAULTS: readonly (readonly [string, NodeFault, readonly RegExp[]])[] = [
   ['has no such collection (404)', 404, [/answer 404/]],
   ['is broken (503)', 503, [/answer 503/]],
 ];
-for (const [what, fault, expected] of FAULTS) {
+for (const [index, [what, fault, expected]] of FAULTS.entries()) {
+  // Daily one that fails at once and one that is waited for.
+  const tag = index < 2 ? [] : NIGHTLY;
   // @behaviour Search: A hosted service that is refused, slow or broken is replaced by the site's own index, until it is back
-  test(`when the service ${what}, the site’s own index answers, until it is back`, async ({
+  test(`when the service ${what}, the site’s own index answers, until it is back`, { tag }, async ({
     page,
     visit,
     service,

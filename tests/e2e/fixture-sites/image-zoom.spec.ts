@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../../scope';
 import { expect, testFixtureSite } from './fixture-site-test';
 import { ALT, copy, expectClosed, IMAGES, image, layer, openImages, waitUntilOpen } from './guide-images';
 
@@ -46,7 +47,7 @@ test.describe('an image of a guide', () => {
     }
   });
 
-  test('closes with Escape while it is still opening', async ({ page, visit }) => {
+  test('closes with Escape while it is still opening', { tag: NIGHTLY }, async ({ page, visit }) => {
     await openImages(page, visit);
     await image(page).evaluate((element: HTMLElement) => {
       element.click();
@@ -74,7 +75,7 @@ test.describe('an image of a guide', () => {
   });
 
   // @behaviour Images: An image that is zoomed closes when the window changes its size
-  test('closes when the window changes its size', async ({ page, visit }) => {
+  test('closes when the window changes its size', { tag: NIGHTLY }, async ({ page, visit }) => {
     await openImages(page, visit);
     await image(page).click();
     await waitUntilOpen(page);
@@ -82,7 +83,7 @@ test.describe('an image of a guide', () => {
     await expectClosed(page);
   });
 
-  test('does not open by a click with a modifier key', async ({ page, visit }) => {
+  test('does not open by a click with a modifier key', { tag: NIGHTLY }, async ({ page, visit }) => {
     await openImages(page, visit);
     for (const modifier of ['Control', 'Shift', 'Alt', 'Meta'] as const) {
       await image(page).click({ modifiers: [modifier] });
@@ -100,7 +101,7 @@ test.describe('an image of a guide', () => {
   });
 
   // @behaviour Images: One second after a page change it can be zoomed; late images too
-  test('that came late is zoomable too', async ({ page, visit }) => {
+  test('that came late is zoomable too', { tag: NIGHTLY }, async ({ page, visit }) => {
     await openImages(page, visit);
     await page.evaluate((alt) => {
       const late = document.querySelector<HTMLImageElement>(`main .prose img[alt="${alt}"]`)?.cloneNode();
@@ -132,10 +133,9 @@ test.describe('an image of a guide', () => {
   });
 
   // @behaviour Images: Nothing stays over the page after navigation or a theme change while zoomed
-  test('stands on white in the light theme and on dark grey in the dark one, also when the theme changes', async ({
-    page,
-    visit,
-  }) => {
+  test('stands on white in the light theme and on dark grey in the dark one, also when the theme changes', {
+    tag: NIGHTLY,
+  }, async ({ page, visit }) => {
     await openImages(page, visit);
     await image(page, 'Selo do leiaute').click();
     await waitUntilOpen(page, 'Selo do leiaute');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
+import { NIGHTLY } from '../../scope';
 import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
 import { countDocuments, failureBox, findSearchScripts, heading, MISSED_SCRIPT, START } from './failing-pages';
@@ -24,7 +25,7 @@ for (const [what, answer] of [
   ['is gone (404)', 'missing'],
   ['is refused', 'refused'],
 ] as const) {
-  test.describe(`the code of the next page ${what}`, () => {
+  test.describe(`the code of the next page ${what}`, { tag: answer === 'missing' ? [] : NIGHTLY }, () => {
     /** Opens the search page from another page, with the scripts that only it needs out of reach. */
     async function openWithoutCode(page: Page, visit: (path: string) => Promise<void>, hasReloaded: boolean) {
       const scripts = await findSearchScripts(page, visit);

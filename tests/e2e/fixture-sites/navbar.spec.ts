@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../../scope';
 import { expectClearOfNavbar } from '../page-states';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
@@ -44,7 +45,7 @@ test.describe('the items of the bar', () => {
     });
   }
 
-  test('a link to another site opens a tab and says so', async ({ page, visit }) => {
+  test('a link to another site opens a tab and says so', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/');
     await more(page).locator('summary').click();
     const blog = more(page).getByRole('link', { name: `Blog (${texts.nav.external})` });
@@ -106,7 +107,7 @@ test.describe('a menu of the bar', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('closes when another opens and when the page is clicked', async ({ page, visit }) => {
+  test('closes when another opens and when the page is clicked', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/');
     await more(page).locator('summary').click();
     const languages = bar(page).getByRole('group').filter({ hasText: texts.nav.languages });
@@ -153,7 +154,7 @@ test.describe('the bar that hides on scroll', () => {
   });
 
   // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
-  test('is there near the top and on each new page', async ({ page, visit }) => {
+  test('is there near the top and on each new page', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(LONG);
     await scrollBy(page, 300);
     await scrollBy(page, 300);
@@ -180,7 +181,10 @@ test.describe('the bar that hides on scroll', () => {
     }
   });
 
-  test('leaves room at an address that opens at a heading, accents encoded or not', async ({ page, visit }) => {
+  test('leaves room at an address that opens at a heading, accents encoded or not', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await visit(`${LONG}#manifestacao`);
     await isHidden(page);
     await expectClearOfNavbar(page, page.locator('#manifestacao'));

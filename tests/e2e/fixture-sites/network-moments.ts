@@ -147,12 +147,8 @@ export const MOMENTS: readonly Moment[] = [
 export const DAILY: readonly string[] = [
   'data, clicked: it breaks off before the length it has',
   'data, clicked: its first half comes as if it were whole',
-  'data, pointed at and clicked: it breaks off between two chunks',
-  'data, clicked: nothing comes',
   'code of the next page: another page comes under its type',
-  'code of the next page, once: another page comes under its type',
   'all scripts of the first page: another page comes under its type',
-  'some scripts of the first page: it comes empty',
   'data of the first page: it comes empty',
   'data of the first page: it is gone (404)',
   'data of the first page: its first half comes as if it were whole',

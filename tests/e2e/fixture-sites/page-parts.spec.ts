@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../../scope';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
@@ -29,7 +30,10 @@ const measureEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 
 test.describe('table of contents: the entry of the section being read', () => {
-  test('each short section at the end of the page has its turn, the last at the end', async ({ page, visit }) => {
+  test('each short section at the end of the page has its turn, the last at the end', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await visit(SECTIONS);
     const end = await measureEnd(page);
     const seen: string[] = [];
@@ -112,7 +116,7 @@ test.describe('back to top', () => {
     await expect(top(page)).toBeHidden();
   });
 
-  test('jumps without an animation for readers who want less motion', async ({ page, visit }) => {
+  test('jumps without an animation for readers who want less motion', { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(SECTIONS);
     await scrollTo(page, 1500);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
+import { NIGHTLY } from '../../scope';
 import { visitPage } from '../page-states';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
@@ -31,13 +32,13 @@ async function readFirstPaint(page: Page, path: string): Promise<string | null> 
 }
 
 test.describe('tabs: which one is shown first', () => {
-  test('the default, where nothing was chosen', async ({ page, visit }) => {
+  test('the default, where nothing was chosen', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(TABS);
     await expectShown(page, 'Windows');
     await expect(page.getByText('Texto da primeira.')).toBeVisible();
   });
 
-  test('the stored one before the default', async ({ page, visit }) => {
+  test('the stored one before the default', { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.addInitScript(([key = '']) => localStorage.setItem(key, 'mac'), [KEY]);
     await visit(TABS);
     await expectShown(page, 'macOS');
@@ -58,7 +59,10 @@ test.describe('tabs: which one is shown first', () => {
     await expectShown(page, 'macOS');
   });
 
-  test('unknown stored values and unknown values in the address are ignored', async ({ page, visit }) => {
+  test('unknown stored values and unknown values in the address are ignored', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(([key = '']) => localStorage.setItem(key, 'solaris"]'), [KEY]);
     await visit(`${TABS}?so=beos`);
     await expectShown(page, 'Windows');
@@ -99,7 +103,7 @@ test.describe('tabs: choosing', () => {
     await expectShown(page, 'Linux');
   });
 
-  test('a value that the other group does not have leaves it as it is', async ({ page, visit }) => {
+  test('a value that the other group does not have leaves it as it is', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(`${TABS}?so=windows`);
     await second(page).getByRole('tab', { name: 'Windows' }).click();
     await tab(page, 'macOS').click();

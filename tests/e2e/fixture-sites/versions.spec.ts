@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preferredVersionKey } from '@/lib/storage/keys';
+import { NIGHTLY } from '../../scope';
 import { expectNoFindings } from '../axe-findings';
 import { expectSameDocument, markDocument } from '../page-states';
 import { fill, texts } from '../texts';
@@ -48,14 +49,14 @@ test.describe('the version menu', () => {
     await expectSameDocument(page);
   });
 
-  test('leads to the first guide of a version that lacks the page', async ({ page, visit }) => {
+  test('leads to the first guide of a version that lacks the page', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/docs/documentacao/glossario/');
     await switchTo(page, '0.9 (old)');
     await expect(page).toHaveURL('/docs/0.9/documentacao/introducao/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('keeps the locale and speaks its language', async ({ page, visit }) => {
+  test('keeps the locale and speaks its language', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(`/pt-BR/docs/next/${ENVIO}`);
     const menu = bar(page).getByRole('group').filter({ hasText: 'Versões:' });
     await menu.locator('summary').click();
@@ -79,12 +80,12 @@ test.describe('the notice', () => {
     expect(await readPreferred(page)).toBe('1.0');
   });
 
-  test('of a version after the last says that it is not kept up', async ({ page, visit }) => {
+  test('of a version after the last says that it is not kept up', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(`/docs/0.9/${ENVIO}`);
     await expect(banner(page)).toContainText(fill(texts.versions.unmaintained, { version: '0.9 (old)' }));
   });
 
-  test('leads to the first guide where the last version lacks the page', async ({ page, visit }) => {
+  test('leads to the first guide where the last version lacks the page', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/docs/next/documentacao/novidades/');
     await banner(page)
       .getByRole('link', { name: fill(texts.versions.mainPage, { version: '1.0' }) })
@@ -129,7 +130,10 @@ test.describe('the preferred version', () => {
   });
 
   // @behaviour Versions: A click in the version menu stores the version; a visit does not
-  test('is not changed by visiting another version, whose own links stay in it', async ({ page, visit }) => {
+  test('is not changed by visiting another version, whose own links stay in it', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await visit(`/docs/0.9/${ENVIO}`);
     await expect(guides(page)).toHaveAttribute('href', '/docs/0.9/documentacao/introducao/');
     expect(await readPreferred(page)).toBeNull();
@@ -167,7 +171,10 @@ test('a section has addresses, guides and a first page of its own', async ({ pag
 });
 
 // @behaviour Addresses and navigation: A page whose name really is `index` wins over that rule
-test('a page really named index wins over the rule that takes the word away', async ({ page, visit }) => {
+test('a page really named index wins over the rule that takes the word away', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   for (const address of ['/docs/indice/index/', '/docs/indice/index', '/docs/indice/index/index.html?q=1#como-usar']) {
     await visit(address);
     await expect(page).toHaveURL(/\/docs\/indice\/index\/(\?q=1#como-usar)?$/);
