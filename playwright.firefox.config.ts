@@ -9,7 +9,7 @@ import { isWholeRun } from './tests/scope';
  */
 const DAILY = [
   // Scrolling to a place, and the history of places.
-  /hash-links\.spec\.ts/,
+  /hash-links\.spec\.ts .*(below the bar|opens at its heading|stays in place|address bar|skip link|unfolds)/,
   // History, focus and scrolling between pages.
   /navigation\.spec\.ts .*(Back|Tab|focus|modifier|current there|neighbours|place)/,
   // A dialog: its focus, what is behind it, and Back.
@@ -22,7 +22,7 @@ const DAILY = [
   // What a policy refuses, and what each engine tells of it.
   /security-policy\.spec\.ts/,
   // The clipboard.
-  /code-copy\.spec\.ts/,
+  /code-copy\.spec\.ts .*(cop|clipboard|forbid)/,
   // Escape in a search box, which not every engine clears.
   /layout-tree\.spec\.ts .*Escape/,
   // What is left of a document that breaks off.
@@ -35,7 +35,7 @@ const DAILY = [
   // The order of the Tab key, and outlines of what has the focus.
   /reading-conditions\.spec\.ts .*(home|guide|operation) can be walked/,
   // Content that the browser finds although it is hidden, and scripts that are switched off.
-  /tabs\.spec\.ts .*(choosing|first paint|hash|not shown|print|come|JavaScript)/,
+  /tabs\.spec\.ts .*(other browser tabs|stays where it is|first paint|not shown|print|JavaScript)/,
   // A bar that goes and comes with scrolling.
   /navbar\.spec\.ts .*the bar that hides/,
   // What the browser says of scripts that do not come.

@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/samples/**/*.test.ts'],
     // Each file starts programs two at a time; more files at once would only take turns.
     fileParallelism: false,
+    // Loading the site takes six seconds, and no file changes what it loads.
+    isolate: false,
     // Ample, so that a busy machine is no failure: alone, all of it takes little more than a minute.
     hookTimeout: 900_000,
     testTimeout: 60_000,
