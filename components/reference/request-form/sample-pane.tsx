@@ -1,22 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { SampleLanguage } from '@/lib/config/sample-languages';
 import { BODY, buildFormRequest } from '@/lib/openapi/request-form/form-request';
 import { readAt } from '@/lib/openapi/request-form/form-value';
+import { GENERATOR_LOADERS } from '@/lib/openapi/samples/load-generator';
 import type { JsonValue, SampleGenerator } from '@/lib/openapi/samples/sample-request';
 import blockStyles from '../../code/code-block.module.css';
 import { SampleTabs } from '../../code/sample-tabs.client';
 import { useSampleLanguage } from '../../stores/sample-language';
 import { useForm } from './form-context';
 import styles from './request-form.module.css';
-
-/** Each comes when the reader chooses its language. */
-const GENERATORS: Readonly<Record<SampleLanguage, () => Promise<SampleGenerator>>> = {
-  curl: async () => (await import('@/lib/openapi/samples/curl')).curlGenerator,
-  nodejs: async () => (await import('@/lib/openapi/samples/nodejs')).nodejsGenerator,
-  csharp: async () => (await import('@/lib/openapi/samples/csharp')).csharpGenerator,
-  php: async () => (await import('@/lib/openapi/samples/php')).phpGenerator,
-  java: async () => (await import('@/lib/openapi/samples/java')).javaGenerator,
-};
 
 type SamplePaneProps = {
   readonly value: JsonValue;
@@ -38,7 +29,7 @@ export function SamplePane({ value, first, address, copy }: SamplePaneProps) {
 
   useEffect(() => {
     let isWanted = true;
-    GENERATORS[language]().then(
+    GENERATOR_LOADERS[language]().then(
       (own) => isWanted && setGenerator(own),
       // Another choice asks again.
       () => isWanted && setGenerator(undefined),

@@ -5,6 +5,7 @@ import type { Recipe } from '../recipe';
 const LANGUAGES = 'lib/config/sample-languages.ts';
 const GENERATOR = 'lib/openapi/samples/python.ts';
 const GENERATORS = 'lib/openapi/samples/generate-samples.ts';
+const LOADERS = 'lib/openapi/samples/load-generator.ts';
 const GRAMMARS = 'lib/highlight/highlight.ts';
 const EXECUTION = 'tests/samples/support/run-samples.ts';
 const REFUSALS = 'tests/samples/refusals.test.ts';
@@ -80,6 +81,16 @@ export const addSampleLanguage: Recipe = {
         edit(GENERATORS, '  java: javaGenerator,\n', '  java: javaGenerator,\n  python: pythonGenerator,\n');
       },
       leftOut: { proof: types, says: /generate-samples\.ts[\s\S]*python/ },
+    },
+    {
+      name: 'list what loads it',
+      apply: ({ edit }) =>
+        edit(
+          LOADERS,
+          "(await import('./java')).javaGenerator,\n",
+          "(await import('./java')).javaGenerator,\n  python: async () => (await import('./python')).pythonGenerator,\n",
+        ),
+      leftOut: { proof: types, says: /load-generator\.ts[\s\S]*python/ },
     },
     {
       name: 'add its grammar',
