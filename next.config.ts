@@ -33,7 +33,10 @@ const nextConfig: NextConfig = {
     prefetchInlining: false,
     // Next leaves one processor free by default, and most machines that build have two.
     cpus: Math.max(2, availableParallelism() - 1),
-    // Fewer, larger scripts: a page opens with at most 15 requests, see bench/budgets.json.
+    // Fewer, larger scripts: a page opens with few requests, see bench/budgets.json.
+    // Sheets cut by who uses them: what only search or the request form has is not in every page's. Those
+    // that all pages have become one in the last step (lib/publish/join-style-sheets.ts), so that their number is free.
+    cssChunking: { type: 'graph', requestCost: 3000 },
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 500_000 },
   },
 };

@@ -16,6 +16,10 @@ export const budgetsSchema = z.strictObject({
   requestLimit: z.int().positive(),
   /** What a search that comes with the address fetches besides: the worker's scripts and the two index files. */
   searchEngineRequests: z.int().positive(),
+  /** Style sheets that a page begins with. */
+  cssGzipLimit: z.int().positive(),
+  /** All fonts; they are compressed by their own format. */
+  fontBytesLimit: z.int().positive(),
   /** Bytes of the whole export, without compression, for each of its pages. */
   exportBytesPerPage: z.int().positive(),
   /** Files of the whole export for each of its pages. */

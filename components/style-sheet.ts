@@ -1,6 +1,6 @@
 // The styles of every component, for the root layout to import: they become one style sheet that the reader's browser
 // keeps for the whole site. Left to themselves they were five, by the parts of the page that use them, and a page
-// may open with at most 15 requests. The order is of no weight: the rules are in cascade layers.
+// may open with few requests (bench/budgets.json). The order is of no weight: the rules are in cascade layers.
 import './article/article.module.css';
 import './article/breadcrumbs.module.css';
 import './article/docs-index.module.css';
@@ -75,12 +75,8 @@ import './reference/responses.module.css';
 import './reference/schema-tree.module.css';
 import './reference/section-heading.module.css';
 import './reference/status-code.module.css';
-import './search/hit.module.css';
 import './search/modal/search-box.module.css';
 import './search/modal/search-opener.module.css';
-import './search/page/search-filters.module.css';
-import './search/search-notices.module.css';
-import './search/search.module.css';
 import './sidebar/sidebar.module.css';
 import './theme/theme-toggle.module.css';
 import './tools/finding-card.module.css';

@@ -7,6 +7,7 @@ import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { DATA_FILE } from '../lib/page-scripts/page-data';
 import type { Site } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
+import { findCommonSheets, joinStyleSheets, listStyleSheets, nameJoinedSheet } from '../lib/publish/join-style-sheets';
 import { markEnd } from '../lib/publish/mark-end';
 import { collectInlineCode } from '../lib/publish/security/collect-inline-code';
 import type { InlineHashes } from '../lib/publish/security/content-security-policy';
@@ -19,7 +20,7 @@ import { type SitePath, splitLocale } from '../lib/routes/locale-address';
 
 /**
  * Completes the pages that Next made. Their data, which Next writes into the page and for the router, goes into one file
- * beside each. Every page gets its sidebar, what search engines read of it, an end that can be found, and last the
+ * beside each, and the style sheets that all of them have become one. Every page gets its sidebar, what search engines read of it, an end that can be found, and last the
  * security policy, which names the scripts of all pages.
  * @param out the export's folder
  * @returns digests of the code that stands in the pages, for the policy in headers
@@ -29,6 +30,7 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
   const show = (name: string) => path.join(path.basename(out), name);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const inlineCode = collectInlineCode();
+  const nameSheet = joinSheets(out, names);
   for (const name of names) {
     const file = path.join(out, name);
     const { locale, address } = readAddress(name);
@@ -36,7 +38,7 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
     const facts = page === undefined ? '' : writeStructuredData(page);
     const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, address);
     checkPageData(html, show(name));
-    const whole = dropInertScript(moveData(html, file, address, show(name))).replace(
+    const whole = dropInertScript(moveData(html, file, address, { shownName: show(name), nameSheet })).replace(
       '</head>',
       () => `${facts}</head>`,
     );
@@ -54,6 +56,27 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
   return hashes;
 }
 
+/**
+ * Makes one style sheet of those that all pages begin with: Next cuts them by the parts of the site that use them, and a
+ * browser would ask for each before it paints. The others of a page stay its own.
+ * @returns puts the one in their place in a text that names them
+ */
+function joinSheets(out: string, pages: readonly string[]): (text: string) => string {
+  const lists = pages.map((name) => listStyleSheets(readFileSync(path.join(out, name), 'utf8')));
+  const parts = lists.reduce(findCommonSheets);
+  if (parts.length === 0) throw new Error('No style sheet is on every page. Look at lib/publish/join-style-sheets.ts.');
+  const folder = path.join(out, '_next', 'static', 'chunks');
+  const joined = joinStyleSheets(parts.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
+  writeFileSync(path.join(folder, joined.name), joined.text);
+  for (const name of parts) rmSync(path.join(folder, name));
+  const nameSheet = (text: string) => nameJoinedSheet(text, parts, joined.name);
+  for (const name of readdirSync(folder).filter((script) => script.endsWith('.js'))) {
+    const file = path.join(folder, name);
+    writeFileSync(file, nameSheet(readFileSync(file, 'utf8')));
+  }
+  return nameSheet;
+}
+
 /** next-themes' script, which this site does not run (ThemeProvider), without its text: it weighs 320 B compressed. */
 const dropInertScript = (html: string): string => html.replace(/(<script type="text\/plain">).*?(?=<\/script>)/s, '$1');
 
@@ -67,10 +90,15 @@ function readAddress(name: string): { readonly locale: string; readonly address:
 }
 
 /** Writes the data of a page into a file of its own, which takes the place of the router's. Returns the page without it. */
-function moveData(html: string, file: string, page: SitePath, shownName: string): string {
+function moveData(
+  html: string,
+  file: string,
+  page: SitePath,
+  { shownName, nameSheet }: { readonly shownName: string; readonly nameSheet: (text: string) => string },
+): string {
   const routerFile = path.join(path.dirname(file), NEXT_DATA);
   const routerData = existsSync(routerFile) ? readFileSync(routerFile, 'utf8') : undefined;
-  const split = splitPayload(html, routerData, siteConfig.basePath + page, shownName);
+  const split = splitPayload(html, routerData, siteConfig.basePath + page, shownName, nameSheet);
   writeFileSync(path.join(path.dirname(file), DATA_FILE), split.script);
   rmSync(routerFile, { force: true });
   return split.html;

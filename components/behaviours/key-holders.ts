@@ -7,4 +7,4 @@ export type KeyLinks = {
 };
 
 /** Where a key can stand alone: inline code, and the tokens of highlighted samples and answers. */
-export const KEY_HOLDERS = 'main :is(code:not(pre code), pre code span)';
+export const KEY_HOLDERS = 'main :is(code:not(pre code), pre code :is(span, i))';

@@ -1,3 +1,4 @@
+import { writeRun } from '@/lib/highlight/write-runs';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { type LayoutNode, toJsonPath } from '@/lib/leiaute/layout';
 import { type SamplePart, writeJsonSample, writeXmlSample } from '@/lib/leiaute/sample-parts';
@@ -31,7 +32,7 @@ export function renderGroupSample(group: LayoutNode, { page, messages }: Context
 function renderPart(part: SamplePart, { contentPath, groups, node }: LayoutPage): string {
   const text = escapeHtml(part.text);
   if (part.kind === 'plain' || (part.kind === 'name' && part.node === node)) return text;
-  if (part.kind === 'value') return `<span class="t-string">${text}</span>`;
+  if (part.kind === 'value') return writeRun('string', text);
   const own = groups[part.node.path];
   const href = own ? toHref(own.path) : `#${toJsonPath(part.node, contentPath)}`;
   return `<a href="${escapeHtml(href)}">${text}</a>`;

@@ -20,6 +20,21 @@ export function Icon({ children }: { children: ReactNode }) {
   );
 }
 
+/** An icon of which a page has many: the style sheet draws it (app/styles/icons.css). */
+function DrawnIcon({ name }: { name: 'chevron' | 'external' | 'wrap' | 'expand' | 'copy' }) {
+  return <i data-icon={name} />;
+}
+
+export const ChevronIcon = () => <DrawnIcon name="chevron" />;
+
+export const ExternalIcon = () => <DrawnIcon name="external" />;
+
+export const WrapIcon = () => <DrawnIcon name="wrap" />;
+
+export const ExpandIcon = () => <DrawnIcon name="expand" />;
+
+export const CopyIcon = () => <DrawnIcon name="copy" />;
+
 export const SearchIcon = () => (
   <Icon>
     <circle cx="11" cy="11" r="6.5" />
@@ -36,18 +51,6 @@ export const MenuIcon = () => (
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />
-  </Icon>
-);
-
-export const ChevronIcon = () => (
-  <Icon>
-    <path d="m8 10 4 4 4-4" />
-  </Icon>
-);
-
-export const ExternalIcon = () => (
-  <Icon>
-    <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9" />
   </Icon>
 );
 
@@ -74,24 +77,6 @@ export const MoonIcon = () => (
 export const SystemIcon = () => (
   <Icon>
     <path d="M4 5h16v11H4zM9 20h6M12 16v4" />
-  </Icon>
-);
-
-export const WrapIcon = () => (
-  <Icon>
-    <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h5" />
-  </Icon>
-);
-
-export const ExpandIcon = () => (
-  <Icon>
-    <path d="M12 3v18m-4-4 4 4 4-4M8 7l4-4 4 4" />
-  </Icon>
-);
-
-export const CopyIcon = () => (
-  <Icon>
-    <path d="M9 9h10v11H9zM15 9V5H5v11h4" />
   </Icon>
 );
 

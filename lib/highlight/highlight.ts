@@ -38,7 +38,7 @@ type HighlightOptions = {
 
 /**
  * Marks up source code at build time. Tokens carry a class instead of a colour, so that one markup serves
- * both themes: `--code-token-keyword` becomes `<span class="t-keyword">`.
+ * both themes: `--code-token-keyword` becomes `<i class=k>`.
  * @returns HTML for the inside of a <code> element
  */
 export function highlight(

@@ -1,14 +1,33 @@
 import { escapeText } from '../text/escape-html';
 import type { Token } from './tokens';
 
+/**
+ * The class of each kind of token (app/styles/base.css has its colour). One letter, in an element of one letter: a page
+ * with many samples has thousands of them.
+ */
+export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+  constant: 'c',
+  string: 's',
+  comment: 'r',
+  keyword: 'k',
+  parameter: 'a',
+  function: 'f',
+  'string-expression': 'e',
+  punctuation: 'p',
+  link: 'l',
+};
+
 /** Writes tokens as HTML, neighbours of one kind as one element. */
 export function writeRuns(tokens: readonly Token[]): string {
   return joinRuns(tokens)
-    .map(({ parts, name }) => {
-      const inside = joinParts(parts).map(writePart).join('');
-      return name === undefined ? inside : `<span class="t-${name}">${inside}</span>`;
-    })
+    .map(({ parts, name }) => writeRun(name, joinParts(parts).map(writePart).join('')))
     .join('');
+}
+
+/** A stretch of one kind as HTML. */
+export function writeRun(name: string | undefined, inside: string): string {
+  const known = name === undefined ? undefined : TOKEN_CLASSES[name];
+  return known === undefined ? inside : `<i class=${known}>${inside}</i>`;
 }
 
 function writePart({ content, value }: Token): string {

@@ -3,9 +3,8 @@ import { escapeHtml } from '../text/escape-html';
 import { findNearestLink, nameCurrent } from './nearest-link';
 import { flattenSidebar, isLink, type SidebarItem } from './sidebar';
 
-/** The sidebar's icon for a branch, which turns when it opens. */
-const CHEVRON =
-  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="m8 10 4 4 4-4"/></svg>';
+/** The sidebar's icon for a branch, which turns when it opens (app/styles/icons.css). */
+const CHEVRON = '<i data-icon="chevron"></i>';
 
 type SidebarPlace = {
   /** Base path and prefix of the locale, without a final slash. */

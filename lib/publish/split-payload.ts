@@ -25,9 +25,16 @@ const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
  * @param data what the router fetches of it; undefined for pages that it never opens
  * @param address of the page, with its final slash
  * @param file the page's file, for the message
+ * @param edit changes what both are to say
  * @throws SiteError when page and data are not as this version of Next writes them
  */
-export function splitPayload(html: string, data: string | undefined, address: string, file: string): SplitPage {
+export function splitPayload(
+  html: string,
+  data: string | undefined,
+  address: string,
+  file: string,
+  edit = (text: string) => text,
+): SplitPage {
   const pieces: string[] = [];
   const rest = html.replace(PAYLOAD, (_, piece: string | undefined) => {
     if (piece !== undefined) pieces.push(JSON.parse(piece));
@@ -42,11 +49,11 @@ export function splitPayload(html: string, data: string | undefined, address: st
   if (data !== undefined && whole !== data) {
     throw createError(file, 'the page carries other data than the file beside it, which one file is to replace');
   }
-  const ownData = leaveOutScripts(whole, rest, file);
+  const ownData = edit(leaveOutScripts(whole, rest, file));
   const digest = createHash('sha256').update(ownData).digest('base64url').slice(0, DIGEST_LENGTH);
   // Named after what it holds, so that no host or browser answers with what an earlier page had there.
   const tag = `<script src="${address}${DATA_FILE}?${digest}"></script>`;
-  return { html: rest.slice(0, end) + tag + rest.slice(end), script: writeDataScript(ownData, digest) };
+  return { html: edit(rest.slice(0, end)) + tag + rest.slice(end), script: writeDataScript(ownData, digest) };
 }
 
 /** Empties the rows of the data that repeat a script of the page's head. */

@@ -21,7 +21,7 @@ for (const { kind, path, tag } of kindCases) {
     // A search that comes with the address needs the engine at once: the worker's scripts and the two index files.
     const limit = budgets.requestLimit + (kind === 'search' ? budgets.searchEngineRequests : 0);
     expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(limit);
-    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
+    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
   });
 
   test(`${kind} stays where it is when the site’s fonts come late`, { tag }, async ({ page }) => {
@@ -37,7 +37,7 @@ for (const { kind, path, tag } of kindCases) {
     fonts.release();
     await page.evaluate(() => document.fonts.ready);
     await waitUntilIdle(page);
-    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.02);
+    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
     const heightAfter = await readPageHeight(page);
     expect(Math.abs(heightAfter / heightBefore - 1), `${heightBefore} px, then ${heightAfter} px`).toBeLessThan(0.02);
   });

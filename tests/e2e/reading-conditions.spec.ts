@@ -160,6 +160,26 @@ test.describe('in forced colours', () => {
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   });
 
+  test('the icons that the style sheet draws have the colour of the text beside them', async ({ page, visit }) => {
+    await visit(PAGE.operationWithBody);
+    for (const place of ['nav summary', 'button[data-copy]']) {
+      const text = page
+        .locator(place)
+        .filter({ visible: true })
+        .filter({ has: page.locator('[data-icon]') })
+        .first();
+      const colour = await text.evaluate((element) => getComputedStyle(element).color);
+      await expect(text.locator('[data-icon]')).toHaveCSS('background-color', colour);
+    }
+  });
+
+  test('values that readers replace have the colour of the text around them', async ({ page, visit }) => {
+    await visit(PAGE.operationWithBody);
+    const value = page.locator('mark[data-value]').filter({ visible: true }).first();
+    const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(value).toHaveCSS('color', colour);
+  });
+
   test('icons and the logo keep their contrast', async ({ page, visit }) => {
     await visit(PAGE.guide);
     const icon = page

@@ -6,6 +6,7 @@ import { readBudgets } from '@/bench/budgets';
 import { listPageScripts, weighPage } from '@/bench/page-scripts';
 import { siteConfig } from '@/lib/config/site';
 import { DATA_FILE, TAKE_DATA } from '@/lib/page-scripts/page-data';
+import { listStyleSheets } from '@/lib/publish/join-style-sheets';
 import { withLocale } from '@/lib/routes/locale-address';
 import packageJson from '@/package.json' with { type: 'json' };
 import { exportFolder } from './exported-page';
@@ -32,6 +33,14 @@ describe.each(everyPage)('%s', (_name, page) => {
     const own = weighPage(exportFolder, page) - budgets.floorJsGzip;
     expect(own, scripts.join('\n')).toBeLessThanOrEqual(budgets.ownJsGzipLimit);
   });
+
+  test('begins with one style sheet, which weighs at most what the budget allows', () => {
+    const html = readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8');
+    const sheets = listStyleSheets(html).map((name) => path.join(exportFolder, '_next/static/chunks', name));
+    expect(sheets).toHaveLength(1);
+    const weight = sheets.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+    expect(weight).toBeLessThanOrEqual(budgets.cssGzipLimit);
+  });
 });
 
 describe('the export', () => {
@@ -45,6 +54,12 @@ describe('the export', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
     expect(bytes / pages.length).toBeLessThanOrEqual(budgets.exportBytesPerPage);
     expect(files.length / pages.length).toBeLessThanOrEqual(budgets.exportFilesPerPage);
+  });
+
+  test('has fonts that weigh together at most what the budget allows', () => {
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(budgets.fontBytesLimit);
   });
 
   // @behaviour Build: What React needs of a page is published once, in one file beside it

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Styles of what is fetched only when a reader asks for it, by their path in components/. */
+/** Styles of what is fetched only when a reader asks for it or opens a page of its kind, by their path in components/. */
 const FETCHED_LATER: readonly string[] = [
   'behaviours/support-link.module.css',
   'reader-data/reader-data-panel.module.css',
   'reference/request-form/form-fields.module.css',
   'reference/request-form/request-form.module.css',
+  'search/hit.module.css',
   'search/modal/option-list.module.css',
   'search/modal/search-modal.module.css',
   'search/modal/stored-list.module.css',
+  'search/page/search-filters.module.css',
+  'search/search-notices.module.css',
+  'search/search.module.css',
 ];
 
 test('the site’s one style sheet has the styles of every component that does not bring its own later', () => {

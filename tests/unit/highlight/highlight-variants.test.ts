@@ -38,7 +38,7 @@ describe('a text that differs by environment', () => {
     const html = await highlightVariants(variantsOf('{\n  "a": 2\n}', '{\n  "a": 1\n}'), 'json');
     expect(html).toMatchInlineSnapshot(`
       "{
-      <span data-when="homologacao">  <span class="t-keyword">"a"</span><span class="t-punctuation">:</span> <span class="t-constant">2</span></span><span data-when="producao">  <span class="t-keyword">"a"</span><span class="t-punctuation">:</span> <span class="t-constant">1</span></span>
+      <span data-when="homologacao">  <i class=k>"a"</i><i class=p>:</i> <i class=c>2</i></span><span data-when="producao">  <i class=k>"a"</i><i class=p>:</i> <i class=c>1</i></span>
       }"
     `);
   });

@@ -24,7 +24,7 @@ test('a body that cURL writes into a file has the colours of JSON, and the momen
     const code = SAMPLE_GENERATORS.curl.generate(request);
     const html = await highlight(code, 'bash');
     expect(readText(html)).toBe(code);
-    expect(html).toContain('<span class="t-keyword">"');
+    expect(html).toContain('<i class=k>"');
     expect(code.includes('$NOW"')).toBe(request.bodyFile?.now !== undefined);
   }
 });

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findCommonSheets,
+  joinStyleSheets,
+  listStyleSheets,
+  nameJoinedSheet,
+} from '../../../lib/publish/join-style-sheets';
+
+const link = (name: string) => `<link rel="stylesheet" href="/a/_next/static/chunks/${name}" data-precedence="next"/>`;
+const element = (key: number, name: string) =>
+  `["$","link","${key}",{"rel":"stylesheet","href":"/a/_next/static/chunks/${name}","precedence":"next"}]`;
+
+describe('the style sheets that pages have in common', () => {
+  test('are those that all of them begin with, in their order', () => {
+    const page = listStyleSheets(`<head>${link('a.css')}${link('b.css')}${link('c.css')}</head>`);
+    expect(page).toEqual(['a.css', 'b.css', 'c.css']);
+    expect(findCommonSheets(page, ['a.css', 'b.css'])).toEqual(['a.css', 'b.css']);
+    expect(findCommonSheets(page, ['a.css', 'c.css', 'b.css'])).toEqual(['a.css']);
+    expect(findCommonSheets(page, ['b.css'])).toEqual([]);
+    expect(findCommonSheets(page, [...page, 'd.css'])).toEqual(page);
+  });
+
+  test('become one, whose name is as long and says what it holds', () => {
+    const sheet = joinStyleSheets([
+      { name: '0123456789abc.css', text: 'a{}\n' },
+      { name: 'x.css', text: 'b{}' },
+    ]);
+    expect(sheet.text).toBe('a{}\nb{}');
+    expect(sheet.name).toMatch(/^[\w-]{13}\.css$/);
+    expect(joinStyleSheets([{ name: '0123456789abc.css', text: 'b{}' }]).name).not.toBe(sheet.name);
+  });
+});
+
+describe('the joined style sheet', () => {
+  const join = (text: string) => nameJoinedSheet(text, ['a.css', 'b.css'], 'j.css');
+
+  test('has one link in a page, before those of the page alone', () => {
+    expect(join(`${link('a.css')}${link('b.css')}${link('c.css')}`)).toBe(`${link('j.css')}${link('c.css')}`);
+  });
+
+  test('is named once in the data of a page', () => {
+    const hint = (name: string) => `:HL["/a/_next/static/chunks/${name}","style"]\n`;
+    expect(join(`1:I[2]\n${hint('a.css')}${hint('b.css')}${hint('c.css')}`)).toBe(
+      `1:I[2]\n${hint('j.css')}${hint('c.css')}`,
+    );
+    const row = `0:[[${element(0, 'a.css')},${element(1, 'b.css')},${element(2, 'c.css')}],"x"]`;
+    expect(join(row)).toBe(`0:[[${element(0, 'j.css')},${element(2, 'c.css')}],"x"]`);
+    expect(JSON.parse(join(row).slice(2))).toHaveLength(2);
+  });
+
+  test('takes the place of its parts in a script', () => {
+    expect(join('["static/chunks/b.css","static/chunks/d.css"]')).toBe('["static/chunks/j.css","static/chunks/d.css"]');
+  });
+});
