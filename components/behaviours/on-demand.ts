@@ -1,4 +1,5 @@
 import { closeOnBack } from './close-on-back';
+import { watchFoldedCode } from './folded-code';
 
 /**
  * Does what a button is for.
@@ -12,10 +13,12 @@ export async function actOnDemand(button: HTMLElement, fragment: string): Promis
 }
 
 /**
- * Opens the parts of the page that the address names, and shows the reader's data that the browser keeps.
+ * Opens the parts of the page that the address names, has folded examples get their code, and shows the reader's data
+ * that the browser keeps.
  * @param storedData what it keeps; nothing where that is empty
  */
 export async function restoreState(storedData: string | null | false): Promise<void> {
+  watchFoldedCode();
   if (window.location.search !== '') {
     import('./open-parts').then(
       ({ openParts }) => openParts(),

@@ -7,6 +7,11 @@ const BLOCK = '[data-copy-scope]';
 /** The sides at which a code block may cut its text; a button for each (`data-fit`) lifts the limit. */
 const SIDES = ['Width', 'Height'] as const;
 
+let observer: ResizeObserver | undefined;
+
+/** Has a block of code that came later offer what the others offer. */
+export const watchCode = (text: Element) => observer?.observe(text);
+
 /** Offers to wrap the lines of a code block where some are longer than it is wide, and to open it to its full height. */
 export function useCodeFit(): void {
   const pathname = usePathname();
@@ -14,11 +19,11 @@ export function useCodeFit(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own blocks.
   useEffect(() => {
     // A block that was hidden, in another tab or language, is measured when it is shown.
-    const observer = new ResizeObserver((entries) => {
+    observer = new ResizeObserver((entries) => {
       for (const { target } of entries) offerFits(target.closest(BLOCK));
     });
-    for (const text of document.querySelectorAll(`${BLOCK} pre`)) observer.observe(text);
-    return () => observer.disconnect();
+    for (const text of document.querySelectorAll(`${BLOCK} pre`)) watchCode(text);
+    return () => observer?.disconnect();
   }, [pathname]);
 
   useEffect(() => onDocument('click', toggleFit), []);

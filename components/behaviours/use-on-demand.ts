@@ -28,7 +28,11 @@ export function useOnDemand(): void {
     act();
     // Asked first, because a reader who did nothing is not told that nothing can be kept.
     const hasData = browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.readerData);
-    if (hasData || window.location.search.includes(`${OPENED_PARTS}=`)) {
+    if (
+      hasData ||
+      window.location.search.includes(`${OPENED_PARTS}=`) ||
+      document.querySelector('[data-folded-code]')
+    ) {
       import('./on-demand').then(
         (code) => code.restoreState(hasData),
         () => {},

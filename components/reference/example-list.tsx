@@ -1,6 +1,7 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { ExampleView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
+import { FoldedCode, type FoldedCodeFiles } from '../code/folded-code';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './example-list.module.css';
 
@@ -9,29 +10,38 @@ type ExampleListProps = {
   readonly examples: readonly ExampleView[];
   readonly messages: Messages;
   readonly lang: string | undefined;
+  /** Where the code of all but the first is, where it is not to be in the page. */
+  readonly folded?: FoldedCodeFiles | undefined;
 };
 
 /** Named examples, each folded under what it shows. */
-export function ExampleList({ title, examples, messages, lang }: ExampleListProps) {
+export function ExampleList({ title, examples, messages, lang, folded }: ExampleListProps) {
   if (examples.length === 0) return null;
   return (
     <div className={styles.examples}>
       <p className={styles.title}>{title}</p>
-      {examples.map(({ name, anchor, summary, code, variants, grammar }) => (
-        <details key={name} id={anchor} className={styles.example} data-example-name={name}>
-          <summary lang={lang}>
-            <UnbrokenNames>{summary}</UnbrokenNames>
-          </summary>
-          <CodeBlock
-            code={code}
-            variants={variants}
-            grammar={grammar}
-            messages={messages.code}
-            title={summary}
-            link={{ id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) }}
-          />
-        </details>
-      ))}
+      {examples.map(({ name, anchor, summary, code, variants, grammar }, index) => {
+        const link = { id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) };
+        return (
+          <details key={name} id={anchor} className={styles.example} data-example-name={name}>
+            <summary lang={lang}>
+              <UnbrokenNames>{summary}</UnbrokenNames>
+            </summary>
+            {folded && index > 0 ? (
+              <FoldedCode files={folded} title={summary} linkLabel={link.label} messages={messages.code} />
+            ) : (
+              <CodeBlock
+                code={code}
+                variants={variants}
+                grammar={grammar}
+                messages={messages.code}
+                title={summary}
+                link={link}
+              />
+            )}
+          </details>
+        );
+      })}
     </div>
   );
 }

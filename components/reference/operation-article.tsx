@@ -1,7 +1,7 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { OperationPage } from '@/lib/pages/page';
-import { httpFilePath, otherSamplesPath } from '@/lib/routes/download-address';
+import { foldedCodePath, httpFilePath, markdownPath, otherSamplesPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
 import { formatDate } from '@/lib/rules/change-date';
 import { OperationList } from '../article/operation-list';
@@ -29,6 +29,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
   const { operation } = page;
   const { messages, locale } = context;
   const lang = contentLang(locale);
+  const folded = { code: toHref(foldedCodePath(page.sharedPath)), text: toHref(markdownPath(page.sharedPath)) };
   return (
     <main id="content" className={styles.columns} tabIndex={-1}>
       <ReferenceHead page={page} context={context} subject={operation}>
@@ -37,7 +38,9 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
       <div className={styles.body}>
         <Toc title={messages.page.onThisPage} lang={undefined} entries={listParts(page, messages)} shape="line" />
         <Parameters groups={operation.parameters} messages={messages} lang={lang} />
-        {operation.requestBody && <RequestBody body={operation.requestBody} messages={messages} lang={lang} />}
+        {operation.requestBody && (
+          <RequestBody body={operation.requestBody} messages={messages} lang={lang} folded={folded} />
+        )}
         <Responses responses={operation.responses} messages={messages} lang={lang} />
         <OperationProblems page={page} context={context} lang={lang} />
         <CStatList cstats={page.cstats} context={context} />
@@ -67,7 +70,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
             {fillMessage(messages.quality.sampleRun, { date: formatDate(page.sampleRun.on) })}
           </p>
         )}
-        <ResponseExamples responses={operation.responses} messages={messages} lang={lang} />
+        <ResponseExamples responses={operation.responses} messages={messages} lang={lang} folded={folded} />
       </aside>
       <div className={styles.end}>
         <Pagination page={page} context={context} />

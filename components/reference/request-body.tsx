@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { RequestBodyView } from '@/lib/openapi/operation';
+import type { FoldedCodeFiles } from '../code/folded-code';
 import { ExampleList } from './example-list';
 import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
@@ -10,10 +11,12 @@ type RequestBodyProps = {
   readonly body: RequestBodyView;
   readonly messages: Messages;
   readonly lang: string | undefined;
+  /** Where the code of folded examples is. */
+  readonly folded: FoldedCodeFiles;
 };
 
 /** What the operation takes: every content type with its fields and named examples. */
-export function RequestBody({ body, messages, lang }: RequestBodyProps) {
+export function RequestBody({ body, messages, lang, folded }: RequestBodyProps) {
   return (
     <section className={styles.section} aria-labelledby={body.anchor}>
       <SectionHeading id={body.anchor} title={messages.reference.requestBody} messages={messages}>
@@ -29,7 +32,13 @@ export function RequestBody({ body, messages, lang }: RequestBodyProps) {
       {body.media.map((media) => (
         <div key={media.mediaType}>
           <MediaSchema media={media} messages={messages} lang={lang} />
-          <ExampleList title={messages.reference.examples} examples={media.examples} messages={messages} lang={lang} />
+          <ExampleList
+            title={messages.reference.examples}
+            examples={media.examples}
+            messages={messages}
+            lang={lang}
+            folded={folded}
+          />
         </div>
       ))}
     </section>

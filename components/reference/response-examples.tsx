@@ -1,6 +1,8 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
+import { findFirstSuccess, listAnswers } from '@/lib/openapi/folded-code';
 import type { ResponseView } from '@/lib/openapi/operation';
 import { CodeBlock } from '../code/code-block';
+import { FoldedCode, type FoldedCodeFiles } from '../code/folded-code';
 import { NarrowList } from '../ui/narrow-list';
 import { openAtFirst } from '../ui/open-at-first';
 import { UnbrokenNames } from '../ui/unbroken-names';
@@ -13,14 +15,14 @@ type ResponseExamplesProps = {
   readonly messages: Messages;
   /** Language of the API's texts where it is not the page's. */
   readonly lang: string | undefined;
+  /** Where the code of those that are folded is. */
+  readonly folded: FoldedCodeFiles;
 };
 
 /** Every named answer, folded by status; the first successful one is open. Narrow windows fold the later ones together. */
-export function ResponseExamples({ responses, messages, lang }: ResponseExamplesProps) {
-  const examples = responses.flatMap(({ status, media }) =>
-    media.flatMap((item) => item.examples.map((example) => ({ ...example, status, mediaType: item.mediaType }))),
-  );
-  const firstSuccess = examples.find(({ status }) => status.startsWith('2'));
+export function ResponseExamples({ responses, messages, lang, folded }: ResponseExamplesProps) {
+  const examples = listAnswers(responses);
+  const firstSuccess = findFirstSuccess(examples);
   if (examples.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -29,6 +31,8 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
         {(shown) =>
           shown.map((example) => {
             const { status, mediaType, name, anchor, summary, code, variants, grammar } = example;
+            const title = `${fillMessage(messages.reference.response, { status })} · ${mediaType}`;
+            const link = { id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) };
             return (
               <details
                 key={`${status} ${mediaType} ${name}`}
@@ -43,14 +47,18 @@ export function ResponseExamples({ responses, messages, lang }: ResponseExamples
                     <UnbrokenNames>{summary}</UnbrokenNames>
                   </span>
                 </summary>
-                <CodeBlock
-                  code={code}
-                  variants={variants}
-                  grammar={grammar}
-                  messages={messages.code}
-                  title={`${fillMessage(messages.reference.response, { status })} · ${mediaType}`}
-                  link={{ id: anchor, label: fillMessage(messages.reference.copyLink, { name: summary }) }}
-                />
+                {example === (firstSuccess ?? examples[0]) ? (
+                  <CodeBlock
+                    code={code}
+                    variants={variants}
+                    grammar={grammar}
+                    messages={messages.code}
+                    title={title}
+                    link={link}
+                  />
+                ) : (
+                  <FoldedCode files={folded} title={title} linkLabel={link.label} messages={messages.code} />
+                )}
               </details>
             );
           })

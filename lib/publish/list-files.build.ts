@@ -3,8 +3,10 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
+import { highlightFoldedCode } from '../highlight/highlight-example';
 import { highlightOtherSamples } from '../highlight/highlight-samples';
 import type { Description } from '../openapi/description';
+import { listFoldedExamples } from '../openapi/folded-code';
 import type { Api, Operation } from '../openapi/operation';
 import { listOperationNames, OPERATION_NAMES_PATH } from '../openapi/operation-names';
 import type { Page } from '../pages/page';
@@ -14,6 +16,7 @@ import {
   exampleBodyPath,
   feedPath,
   firstNotePath,
+  foldedCodePath,
   httpFilePath,
   markdownPath,
   otherSamplesPath,
@@ -71,6 +74,7 @@ export async function listPublishedFiles(
     ...listClientFiles(site.api),
     ...site.firstNote.map(({ file, code }) => ({ path: firstNotePath(file), content: `${code}\n` })),
     ...(await listOtherSamples(pages)),
+    ...(await listFoldedCode(pages)),
     ...(await listSocialImages(pages)),
     { path: OPERATION_NAMES_PATH, content: writeJson(listOperationNames(site.api)) },
     ...texts.map(({ path, content }) => ({ path, content })),
@@ -126,6 +130,18 @@ async function listOtherSamples(pages: readonly Page[]): Promise<readonly Publis
     several.map(async ({ sharedPath, operation }) => ({
       path: otherSamplesPath(sharedPath),
       content: JSON.stringify(await highlightOtherSamples(operation.requests, operation.servers)),
+    })),
+  );
+}
+
+/** For each operation with folded examples, their code, which its page does not have. */
+async function listFoldedCode(pages: readonly Page[]): Promise<readonly PublishedFile[]> {
+  const operations = pages.filter((page) => page.kind === 'operation');
+  const folding = operations.filter(({ operation }) => listFoldedExamples(operation).length > 0);
+  return Promise.all(
+    folding.map(async ({ sharedPath, operation }) => ({
+      path: foldedCodePath(sharedPath),
+      content: JSON.stringify(await highlightFoldedCode(operation)),
     })),
   );
 }

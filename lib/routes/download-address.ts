@@ -60,6 +60,11 @@ export function otherSamplesPath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'samples.json');
 }
 
+/** Address of the code of an operation's folded examples, which its page fetches. */
+export function foldedCodePath(sharedPath: SitePath): SitePath {
+  return besidePage(sharedPath, 'examples.json');
+}
+
 /** Address of the body of a request's example, as a file. */
 export function exampleBodyPath(sharedPath: SitePath, example: string): SitePath {
   return besidePage(sharedPath, `${example}.json`);

@@ -7,7 +7,11 @@ import { texts } from './texts';
 const panel = (page: Page) => page.getByRole('complementary', { name: texts.reference.samples });
 const choice = (page: Page) => panel(page).getByRole('combobox', { name: texts.code.exampleChoice });
 const shown = (page: Page) => panel(page).getByRole('tabpanel').locator('pre:visible');
+const FOLDED = /\.examples\.json$/;
 const labels = Object.values(SAMPLE_GENERATORS).map(({ label }) => label);
+
+/** Ends when the code of the page's folded examples has come. */
+const watchFoldedCode = (page: Page) => page.waitForEvent('requestfinished', (one) => FOLDED.test(one.url()));
 
 // @feature 22
 test('choosing an example changes the sample in every language', async ({ page, visit }) => {
@@ -77,11 +81,15 @@ test('on paper the chosen example stands in the chosen language, and every examp
   page,
   visit,
 }) => {
+  const waitForFoldedCode = watchFoldedCode(page);
   await visit(PAGE.operationWithBody);
   await choice(page).selectOption({ index: 1 });
   await expect(page.locator('[data-other-samples]')).toHaveCount(0);
+  await waitForFoldedCode;
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(shown(page)).toHaveCount(1);
+  await expect(page.locator('[data-folded-code]')).toHaveCount(0);
   const examples = page.locator('details[id^="exemplo.corpo."] pre');
   expect(await examples.count()).toBeGreaterThan(2);
   for (const example of await examples.all()) await expect(example).toBeVisible();
@@ -105,6 +113,61 @@ test.describe('without scripts', () => {
     const requests = await page.request.get((await all.getAttribute('href')) ?? '');
     const text = await requests.text();
     for (const name of names) expect(text).toContain(name);
+  });
+});
+
+test.describe('the code of folded examples', () => {
+  const answer = (page: Page) => panel(page).locator('details[name="resposta"]:not([open])').first();
+
+  test('comes when one opens it, in a block like the others, and what it is called goes with it', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PAGE.operationWithBody);
+    const id = (await answer(page).getAttribute('id')) ?? '';
+    const fold = page.locator(`[id="${id}"]`);
+    await expect(fold.locator('pre')).toHaveCount(0);
+    await fold.locator('> summary').click();
+    await expect(fold.locator('pre')).toBeVisible();
+    expect(JSON.parse(await fold.locator('pre').innerText())).not.toEqual({});
+    const title = (await fold.locator('figcaption > span').first().innerText()).trim();
+    expect(title).toContain((await fold.locator('> summary').innerText()).match(/\d{3}/)?.[0] ?? 'a status');
+    await expect(fold.getByRole('button', { name: `${texts.code.copy}: ${title}` })).toBeVisible();
+    await expect(fold.locator('figcaption').getByRole('link')).toHaveAttribute('href', `#${id}`);
+    await expect(fold.locator('[data-folded-code]')).toHaveCount(0);
+  });
+
+  test('that does not come says so, leaves a way to the text, and is asked for again', async ({
+    page,
+    problems,
+    visit,
+  }) => {
+    problems.expect(/503/);
+    await page.route(FOLDED, (route) => route.fulfill({ status: 503 }));
+    await visit(PAGE.operationWithBody);
+    const fold = page.locator(`[id="${await answer(page).getAttribute('id')}"]`);
+    await fold.locator('> summary').click();
+    await expect(fold.getByRole('status')).toHaveText(texts.code.exampleFailed);
+    await expect(fold.getByRole('link', { name: texts.code.examplesAsText })).toBeVisible();
+    await page.unroute(FOLDED);
+    await fold.locator('> summary').click();
+    await fold.locator('> summary').click();
+    await expect(fold.locator('pre')).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is one link away', async ({ page }) => {
+      await page.goto(PAGE.operationWithBody);
+      const fold = page.locator(`[id="${await answer(page).getAttribute('id')}"]`);
+      await fold.locator('> summary').click();
+      const link = fold.getByRole('link', { name: texts.code.examplesAsText });
+      await expect(link).toBeVisible();
+      const text = await (await page.request.get((await link.getAttribute('href')) ?? '')).text();
+      const summary = (await fold.locator('> summary > span').last().textContent()) ?? '';
+      expect(text).toContain(summary);
+    });
   });
 });
 
