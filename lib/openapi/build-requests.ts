@@ -48,7 +48,8 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
     const bodies = buildExampleVariants(source, input.place);
     // Examples come from YAML, which holds JSON values only.
     const own = { ...base, answer, body: body as JsonValue };
-    const request = { ...own, ...describeBodyFile(input, own, example, source['x-now']) };
+    const file = describeOwnFile(source, input.place) ?? describeBodyFile(input, own, example, source['x-now']);
+    const request = { ...own, ...file };
     const variants = buildVariants(input, request, bodies as PerEnvironment<JsonValue>);
     return { example, summary, request, ...variants, ...describeVariables(source, input.place) };
   });
@@ -65,6 +66,14 @@ function describeVariables(source: ExampleObject, place: SourcePlace): Pick<Name
     }),
   );
   return variables.length === 0 ? {} : { variables };
+}
+
+/** The value of a body that is a file of the reader's. */
+function describeOwnFile(source: ExampleObject, place: SourcePlace): Pick<SampleRequest, 'ownFile'> | undefined {
+  const file = source['x-file'];
+  if (!file) return undefined;
+  checkPointer(source.value, file.pointer, { key: 'x-file', place });
+  return { ownFile: { name: file.name, keys: readPointer(file.pointer) } };
 }
 
 /** Lines of JSON from which on a body is read from a file. */

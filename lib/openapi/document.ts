@@ -26,6 +26,10 @@ const exampleObject = z.strictObject({
   'x-answer': text.optional(),
   /** JSON Pointer of the value that is the moment of the call. */
   'x-now': pointer.optional(),
+  /** A value that is a file in base64: samples read the file of this name from their folder. */
+  'x-file': z
+    .strictObject({ name: text.regex(/^[\w.-]+$/, 'Use letters, digits, ".", "_" and "-"'), pointer })
+    .optional(),
   /** Values that readers set once for all requests of a collection: names of variables, each with its JSON Pointer. */
   'x-variables': variables.optional(),
   /** The same for values that no file holds. */

@@ -62,7 +62,8 @@ describe.each(EXECUTED_REQUESTS.map((described) => [described.name, described] a
       expect(arrivals.flatMap((arrival) => findWireFaults(described, arrival))).toEqual([]);
       const { body = Buffer.alloc(0) } = documentedAnswer(described);
       const { answer } = described.request;
-      const known = [described.request.bodyFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
+      const { bodyFile, ownFile } = described.request;
+      const known = [bodyFile?.name ?? ownFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
       expect(run && readWrittenFiles(run, known)).toEqual(answer.kind === 'file' ? { [answer.fileName]: body } : {});
       if (answer.kind === 'json' || answer.kind === 'result')
         expect(JSON.parse(run?.stdout ?? '')).toEqual(JSON.parse(body.toString('utf8')));

@@ -41,9 +41,17 @@ const remove: SampleRequest = {
   answer: { kind: 'none' },
 };
 
+const upload: SampleRequest = {
+  ...issue,
+  headers: [{ name: 'Idempotency-Key', value: '', isFresh: true }],
+  body: { modelo: '55', observacao: 'R$ 10', xml: 'PE5GZS8+' },
+  ownFile: { name: 'nota.xml', keys: ['xml'] },
+  answer: { kind: 'result', statusUrl: 'https://api.example.com/v1/recibos/' },
+};
+
 describe('the samples a reader sees', () => {
   describe.each(SAMPLE_LANGUAGES)('in %s', (language) => {
-    test.each(Object.entries({ issue, download, remove }))('%s', async (name, request) => {
+    test.each(Object.entries({ issue, download, remove, upload }))('%s', async (name, request) => {
       const code = SAMPLE_GENERATORS[language].generate(request);
       await expect(code).toMatchFileSnapshot(`samples-golden/${name}-${language}.txt`);
     });
