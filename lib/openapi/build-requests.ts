@@ -145,6 +145,7 @@ function buildBase(input: RequestSource): SampleRequest {
       }),
     bearer: isAuthenticated,
     answer: describeAnswer(input),
+    ...(input.source['x-safe'] ? { isSafe: true } : {}),
   };
 }
 

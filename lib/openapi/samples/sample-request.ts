@@ -23,6 +23,8 @@ export type SampleRequest = {
   /** A value of the body that is a file of the reader's in base64; the body then stands in the code. */
   readonly ownFile?: OwnFile;
   readonly answer: SampleAnswer;
+  /** Whether a POST only reads. */
+  readonly isSafe?: true;
 };
 
 export type SampleHeader = {

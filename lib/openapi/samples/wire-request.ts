@@ -60,7 +60,7 @@ export function findFreshHeader({ headers }: SampleRequest): SampleHeader | unde
 
 /** Whether a second call does what the first did: then a sample may repeat it. */
 export function isRepeatable(request: SampleRequest): boolean {
-  return request.method !== 'POST' || findFreshHeader(request) !== undefined;
+  return request.method !== 'POST' || request.isSafe === true || findFreshHeader(request) !== undefined;
 }
 
 /** The body with the name of the reader's file where its content will stand. */
