@@ -24,6 +24,8 @@ const exampleObject = z.strictObject({
   value: z.custom<unknown>((value) => value !== undefined, 'Give the example a value'),
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
+  /** The same where the request asks for it by `Accept`. */
+  'x-accept': text.optional(),
   /** JSON Pointer of the value that is the moment of the call. */
   'x-now': pointer.optional(),
   /** A value that is a file in base64: samples read the file of this name from their folder. */

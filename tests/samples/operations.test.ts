@@ -10,9 +10,17 @@ import { LocalApi, meaningfulHeaders } from './support/local-api';
 import { readWrittenFiles, runSamples, type SampleRun } from './support/run-samples';
 import { findWireFaults, withoutNow } from './support/wire-faults';
 
-/** Daily the first request of each operation, in the whole run all. */
+/** Forms of a request that no first one has: a file of the reader's, and an answer asked for by Accept. */
+const OTHER_FORMS = [
+  DESCRIBED_REQUESTS.find(({ request }) => request.ownFile && request.answer.kind === 'file'),
+  DESCRIBED_REQUESTS.find(({ request }) => request.headers.some(({ name }) => name === 'Accept')),
+];
+/** Daily the first request of each operation and these forms, in the whole run all. */
 const EXECUTED_REQUESTS = DESCRIBED_REQUESTS.filter(
-  ({ operation }, index) => isWholeRun || DESCRIBED_REQUESTS[index - 1]?.operation.id !== operation.id,
+  (described, index) =>
+    isWholeRun ||
+    OTHER_FORMS.includes(described) ||
+    DESCRIBED_REQUESTS[index - 1]?.operation.id !== described.operation.id,
 );
 const ANSWERS = new Map(
   EXECUTED_REQUESTS.flatMap((described) =>

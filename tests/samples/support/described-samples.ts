@@ -104,21 +104,27 @@ export function ownXml(environment: Environment): string {
 /** Neither text in any encoding nor free of zero bytes and line ends. */
 const BINARY = Buffer.from([0x25, 0x50, 0x00, 0xff, 0xfe, 0x0d, 0x0a, 0x80, 0x1a, 0x0a]);
 
+/** The media type that an example of the body asks for, where it is not the first. */
+function askedMediaType(operation: Operation, example: string | undefined): unknown {
+  const found = contentsOf(operation)
+    .flatMap(examplesOf)
+    .find(({ name, where }) => name === example && where.startsWith(`${operation.id} corpo `));
+  return found?.node['x-accept'] ?? found?.node['x-answer'];
+}
+
 /** The success answer that the description documents for a request. Binary media types get bytes that are no text. */
 export function documentedAnswer({ operation, example }: DescribedRequest): Answer {
   const success = responsesOf(operation).find(({ status }) => status.startsWith('2'));
   const status = Number(success?.status);
   const contents = Object.entries(isObject(success?.node.content) ? success.node.content : {});
-  const asked = contentsOf(operation)
-    .flatMap(examplesOf)
-    .find(({ name, where }) => name === example && where.startsWith(`${operation.id} corpo `))?.node['x-answer'];
+  const asked = askedMediaType(operation, example);
   const [mediaType] = contents.find(([name]) => asked === undefined || name === asked) ?? [];
   if (mediaType === undefined) return { status };
   const value = contentsOf(operation)
     .filter(({ where }) => where === `${operation.id} ${status} ${mediaType}`)
     .flatMap(examplesOf)[0]?.node.value;
   if (mediaType === 'application/json') return { status, mediaType, body: Buffer.from(JSON.stringify(value)) };
-  const isText = mediaType === 'application/xml' || mediaType === 'text/html';
+  const isText = ['application/xml', 'text/html', 'text/csv'].includes(mediaType);
   return { status, mediaType, body: isText ? Buffer.from(String(value)) : BINARY };
 }
 
