@@ -111,7 +111,7 @@ function callLines(request: SampleRequest): string {
     ...(message === undefined ? [] : [`&& echo ${shellQuoted(message)}`]),
   ];
   // With --output, --fail-with-body would save the error in the file; --fail saves nothing, but shows only the status.
-  const comment = '# Em caso de erro nada é salvo; para ler o motivo, retire --fail e --output.\n';
+  const comment = '# Em caso de erro nada é salvo: para ler o motivo, retire --fail e --output.\n';
   return (answer.kind === 'file' ? comment : '') + lines.join(' \\\n  ');
 }
 
