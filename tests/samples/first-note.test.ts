@@ -172,11 +172,11 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])(
       return { ...said, seconds: (performance.now() - start) / 1000 };
     }
 
-    test('issue a document', async () => {
+    test('issue a document', async ({ annotate }) => {
       const { stdout, stderr, seconds } = await paste(`pasted into ${program}`, OWN);
       expect(stdout, stderr).toMatch(/Autorizada: \d{44}\n[\s\S]*danfe\.pdf\n[\s\S]*nota\.xml\n[\s\S]*Still here/u);
       expect(stderr).not.toMatch(/not found|parse error|bad pattern|no matches|unknown/u);
-      console.info(`Pasted into ${program}: from an empty account to the DANFE in ${seconds.toFixed(1)} s`);
+      await annotate(`from an empty account to the DANFE in ${seconds.toFixed(1)} s`);
     });
 
     test('leave the terminal open when one fails, and send nothing', async () => {
