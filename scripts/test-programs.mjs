@@ -41,6 +41,7 @@ const PROGRAMS = {
   rclone: { check: 'command -v rclone', packages: ['rclone'] },
   // The languages of the code samples, which the tests execute.
   bash: { check: 'command -v bash', packages: ['bash'] },
+  zsh: { check: 'command -v zsh', packages: ['zsh'] },
   'curl 7.76 or newer': { check: 'curl --help all | grep -q fail-with-body', packages: ['curl'] },
   'php with its curl extension': { check: 'php -m | grep -qx curl', packages: ['php-cli', 'php-curl'] },
   'a JDK 17 or newer': { check: 'javac --release 17 -version', packages: ['default-jdk-headless'] },

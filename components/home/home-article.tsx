@@ -1,3 +1,4 @@
+import { listSteps } from '@/lib/content/first-note';
 import { cstatPath } from '@/lib/cstat/address';
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage } from '@/lib/i18n/messages';
@@ -7,13 +8,14 @@ import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '@/lib/routes/page-address';
+import { MovedAnchors } from '../article/moved-anchors';
 import { BaseUrlCheck } from '../document/base-url-check';
 import { PasteAnswer } from '../rare-islands.client';
 import { createPasteContext } from '../tools/paste-context';
 import { ArrowIcon } from '../ui/icons';
 import { SearchForm } from '../ui/search-form';
 import { UnbrokenNames } from '../ui/unbroken-names';
-import { FirstRequests } from './first-requests';
+import { FirstNote } from './first-note';
 import styles from './home.module.css';
 
 type HomeArticleProps = { readonly page: HomePage; readonly context: LocaleContext; readonly site: Site };
@@ -21,13 +23,16 @@ type HomeArticleProps = { readonly page: HomePage; readonly context: LocaleConte
 /** The way in: search, the box for answers, tasks, a first exchange to copy and what most readers come for. */
 export function HomeArticle({ page, context, site }: HomeArticleProps) {
   const { messages, locale } = context;
-  const { version } = getLastVersion(site);
-  const { tasks, requests, answers } = site.home;
+  const { version, guides } = getLastVersion(site);
+  const { tasks, quickStart, answers } = site.home;
   const lang = contentLang(locale);
   const href = (path: string) => toHref(withLocale(locale, path));
   const guideHref = (id: string) => href(docsPath(version.path, id));
+  const firstGuide = guides.find(({ id }) => id === quickStart);
+  const steps = firstGuide ? listSteps(firstGuide, site.firstNote) : [];
   return (
     <main id="content" className={styles.home} tabIndex={-1}>
+      <MovedAnchors page={page} context={context} aliases={site.aliases} />
       <section className={styles.hero}>
         <div>
           <h1 lang={lang}>
@@ -38,7 +43,7 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
           </p>
           <SearchForm action={href('/search/')} messages={messages.search} />
           <p className={styles.ways} lang={lang}>
-            <a href={guideHref(site.home.quickStart)}>{messages.homePage.quickStart}</a>
+            <a href={guideHref(quickStart)}>{messages.homePage.quickStart}</a>
             <a href={href(apiPath(version.path, overviewSlug))}>
               {fillMessage(messages.homePage.reference, { count: site.operations.size })}
             </a>
@@ -72,18 +77,16 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
       </section>
 
       <div className={styles.pair}>
-        <section className={styles.section}>
-          <h2 lang={lang}>{messages.homePage.firstRequest}</h2>
-          <p className={styles.note} lang={lang}>
-            {messages.homePage.firstRequestLead}
-          </p>
-          <FirstRequests
-            requests={requests}
-            operations={site.operations}
-            context={context}
-            versionPath={version.path}
-          />
-        </section>
+        {steps.length > 0 && (
+          <section className={styles.section}>
+            <h2 lang={lang}>{messages.homePage.firstNote}</h2>
+            <p className={styles.note} lang={lang}>
+              {messages.homePage.firstNoteLead}{' '}
+              <a href={`${guideHref(quickStart)}#antes`}>{messages.homePage.firstNoteBefore}</a>
+            </p>
+            <FirstNote steps={steps} guide={guideHref(quickStart)} context={context} />
+          </section>
+        )}
         <section className={styles.section}>
           <h2 lang={lang}>{messages.homePage.lookedUp}</h2>
           <ul className={styles.answers} lang={lang}>

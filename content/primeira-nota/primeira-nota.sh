@@ -1,4 +1,5 @@
-#!/usr/bin/env bash
+setopt interactivecomments 2> /dev/null
+# A linha acima faz o zsh aceitar comentários; o bash já os aceita.
 # Da conta vazia à NF-e autorizada em homologação e ao DANFE. Execute com: bash primeira-nota.sh
 # Precisa de USUARIO, SENHA, CERTIFICADO (o arquivo .pfx) e SENHA_CERTIFICADO no ambiente,
 # e de empresa-com-filiais.json e nfe.json nesta pasta, com os seus dados.

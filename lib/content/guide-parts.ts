@@ -13,6 +13,8 @@ export type GuideReference = {
   readonly component: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
+  /** The heading that it stands below. */
+  readonly headingId: string | undefined;
 };
 
 /** Code within a line, and the heading that it stands below. */
@@ -36,9 +38,12 @@ export function collectHeadings(tree: Root): GuideHeading[] {
 /** The components that a guide uses. */
 export function collectReferences(tree: Root): GuideReference[] {
   const references: GuideReference[] = [];
+  let headingId: string | undefined;
   visit(tree, (node) => {
+    if (node.type === 'heading') headingId = readHeadingId(node);
     if (!isJsx(node) || !node.name) return;
-    references.push({ component: node.name, attributes: readAttributes(node), line: node.position?.start.line ?? 1 });
+    const line = node.position?.start.line ?? 1;
+    references.push({ component: node.name, attributes: readAttributes(node), line, headingId });
   });
   return references;
 }

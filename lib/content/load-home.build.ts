@@ -8,7 +8,7 @@ import { parseYaml, toLocator } from '../errors/yaml';
 const text = z.string().trim().min(3, 'Write a text of at least 3 characters');
 
 const homeSchema = z.strictObject({
-  /** Guide that takes a reader from nothing to the first call. */
+  /** Guide that takes a reader from nothing to the first document; its steps are shown where it has some. */
   quickStart: text,
   tasks: z
     .array(
@@ -19,34 +19,29 @@ const homeSchema = z.strictObject({
       ]),
     )
     .min(1),
-  requests: z.array(z.strictObject({ title: text, operation: text })).min(1),
   answers: z.array(z.strictObject({ question: text, guide: text, anchor: text })).min(1),
 });
 
-/** What the home page leads to: the first guide, ways in by task, a first exchange, the most looked-up answers. */
+/** What the home page leads to: the first guide, ways in by task, the most looked-up answers. */
 export type HomeContent = z.output<typeof homeSchema>;
 
 /**
  * Reads content/home.yaml.
- * @throws SiteError when it names a guide or an operation that does not exist
+ * @throws SiteError when it names a guide that does not exist
  */
-export function loadHome(
-  root: string,
-  known: { readonly guides: readonly string[]; readonly operations: readonly string[] },
-): HomeContent {
+export function loadHome(root: string, guides: readonly string[]): HomeContent {
   const file = 'content/home.yaml';
   const source = readSource(root, file);
   const { value, lineOf } = parseYaml(source, file);
   const home = parseOrThrow(homeSchema, value, file, toLocator(lineOf));
-  const check = (key: string, name: string, names: readonly string[]) => {
-    if (names.includes(name)) return;
+  const check = (key: string, name: string) => {
+    if (guides.includes(name)) return;
     const line = source.split('\n').findIndex((candidate) => candidate.includes(name)) + 1;
-    throw new SiteError({ place: { file, line }, key, found: `"${name}" does not exist`, fix: suggest(name, names) });
+    throw new SiteError({ place: { file, line }, key, found: `"${name}" does not exist`, fix: suggest(name, guides) });
   };
-  check('quickStart', home.quickStart, known.guides);
+  check('quickStart', home.quickStart);
   for (const target of [...home.tasks, ...home.answers]) {
-    if ('guide' in target) check('guide', target.guide, known.guides);
+    if ('guide' in target) check('guide', target.guide);
   }
-  for (const { operation } of home.requests) check('operation', operation, known.operations);
   return home;
 }

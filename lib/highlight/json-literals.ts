@@ -11,7 +11,7 @@ const STRING_FORMS: ReadonlyMap<string, readonly StringForm[]> = new Map([
     'bash',
     [
       { text: /(?<=')\s*[{[][^']*(?:'\\''[^']*)*(?=')/g, character: /'\\''|./gs },
-      { text: /(?<=<<JSON\n)[{[][\s\S]*?(?=\nJSON$)/gm, character: /\\[\\$`]|./gs },
+      { text: /(?<=<<JSON(?:[^\n]*\\\n)*[^\n]*\n)[{[][\s\S]*?(?=\nJSON$)/gm, character: /\\[\\$`]|./gs },
     ],
   ],
   ['csharp', [{ text: /(?<=""")\s*[{[](?:[^"]|"(?!""))*(?=""")/g, character: /./gs }]],

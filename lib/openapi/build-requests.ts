@@ -18,6 +18,7 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
   'application/zip': 'documentos.zip',
   'application/octet-stream': 'documento.bin',
   'text/html': 'documento.html',
+  'text/csv': 'relatorio.csv',
 };
 
 type RequestSource = {
@@ -43,12 +44,15 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
   const examples = Object.entries(input.body?.content['application/json']?.examples ?? {});
   const [first, ...rest] = examples.map(([example, value]): NamedRequest => {
     const source = input.resolver.resolve('examples', value);
-    const { summary, value: body, 'x-answer': mediaType } = source;
+    const { summary, value: body, 'x-accept': accepted } = source;
+    const mediaType = accepted ?? source['x-answer'];
     const answer = mediaType === undefined ? base.answer : describeAnswer(input, { example, mediaType });
+    const headers = accepted === undefined ? base.headers : [...base.headers, { name: 'Accept', value: accepted }];
     const bodies = buildExampleVariants(source, input.place);
     // Examples come from YAML, which holds JSON values only.
-    const own = { ...base, answer, body: body as JsonValue };
-    const request = { ...own, ...describeBodyFile(input, own, example, source['x-now']) };
+    const own = { ...base, headers, answer, body: body as JsonValue };
+    const file = describeOwnFile(source, input.place) ?? describeBodyFile(input, own, example, source['x-now']);
+    const request = { ...own, ...file };
     const variants = buildVariants(input, request, bodies as PerEnvironment<JsonValue>);
     return { example, summary, request, ...variants, ...describeVariables(source, input.place) };
   });
@@ -65,6 +69,14 @@ function describeVariables(source: ExampleObject, place: SourcePlace): Pick<Name
     }),
   );
   return variables.length === 0 ? {} : { variables };
+}
+
+/** The value of a body that is a file of the reader's. */
+function describeOwnFile(source: ExampleObject, place: SourcePlace): Pick<SampleRequest, 'ownFile'> | undefined {
+  const file = source['x-file'];
+  if (!file) return undefined;
+  checkPointer(source.value, file.pointer, { key: 'x-file', place });
+  return { ownFile: { name: file.name, keys: readPointer(file.pointer) } };
 }
 
 /** Lines of JSON from which on a body is read from a file. */
@@ -136,6 +148,7 @@ function buildBase(input: RequestSource): SampleRequest {
       }),
     bearer: isAuthenticated,
     answer: describeAnswer(input),
+    ...(input.source['x-safe'] ? { isSafe: true } : {}),
   };
 }
 

@@ -24,8 +24,14 @@ const exampleObject = z.strictObject({
   value: z.custom<unknown>((value) => value !== undefined, 'Give the example a value'),
   /** Media type of the answer to this request, where it is not the first of the answer's media types. */
   'x-answer': text.optional(),
+  /** The same where the request asks for it by `Accept`. */
+  'x-accept': text.optional(),
   /** JSON Pointer of the value that is the moment of the call. */
   'x-now': pointer.optional(),
+  /** A value that is a file in base64: samples read the file of this name from their folder. */
+  'x-file': z
+    .strictObject({ name: text.regex(/^[\w.-]+$/, 'Use letters, digits, ".", "_" and "-"'), pointer })
+    .optional(),
   /** Values that readers set once for all requests of a collection: names of variables, each with its JSON Pointer. */
   'x-variables': variables.optional(),
   /** The same for values that no file holds. */
@@ -90,6 +96,8 @@ const operationObject = z.strictObject({
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
   /** The answer tells in `situacao` what became of it; `status` is the path to ask at while it does not yet. */
   'x-result': z.strictObject({ status: text.optional() }).optional(),
+  /** Whether a POST only reads, so that samples may send it again. */
+  'x-safe': z.literal(true).optional(),
   /** What later requests of a collection need from the answer: names of variables, each with its JSON Pointer. */
   'x-keep': variables.default({}),
   deprecated: z.boolean().optional(),

@@ -116,10 +116,10 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   checkChanges(notes, lastGuides, [...cstats.keys()], new Set(listFieldKeys(layouts)));
   checkRecipes(recipes, { cstats, layouts, classTribs });
   checkPlainRecipes(recipes, layouts);
-  const home = loadHome(root, {
-    guides: lastGuides.map(({ id }) => id),
-    operations: [...operations.keys()],
-  });
+  const home = loadHome(
+    root,
+    lastGuides.map(({ id }) => id),
+  );
   const receivers = api.webhookGroups.length > 0 ? loadReceivers(root) : undefined;
   const images = loadGuideImages(
     root,

@@ -46,6 +46,7 @@ export function listFormFiles(page: OperationPage, slice: JsonObject, site: Site
     path: operation.path,
     isAuthenticated: operation.isAuthenticated,
     answer: first.request.answer,
+    ...(first.request.isSafe ? { isSafe: true } : {}),
     now: first.request.bodyFile?.now,
     parameters,
     body,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { siteConfig } from '@/lib/config/site';
 import { localeCases } from './locale-cases';
 import { expect, test } from './site-test';
@@ -28,18 +29,36 @@ for (const { locale, texts, path, tag } of localeCases) {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     });
 
-    test('the first request can be copied', async ({ page, visit }) => {
+    // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program
+    test('the steps of the first document can be copied', async ({ page, visit }) => {
       await visit(path('/'));
-      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstRequest });
-      await section.locator('button[data-copy]').first().click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toMatch(/^curl .*\/v1\/auth\/token/s);
+      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstNote });
+      const copied: string[] = [];
+      for (const step of await section.locator('details').all()) {
+        if ((await step.getAttribute('open')) === null) await step.locator('summary').click();
+        await page.evaluate(() => navigator.clipboard.writeText(''));
+        await step.locator('button[data-copy]').click();
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+        copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+      }
+      expect(copied).toHaveLength(5);
+      expect(copied.join('\n\n').trim()).toBe(readFileSync('content/primeira-nota/primeira-nota.sh', 'utf8').trim());
     });
 
-    test('the requests open one at a time', async ({ page, visit }) => {
+    test('each step leads to its place in the guide, and so does the first button', async ({ page, visit }) => {
       await visit(path('/'));
-      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstRequest });
+      const guide = path('/docs/documentacao/primeiros-passos/primeira-nota/');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: texts.homePage.quickStart })).toHaveAttribute('href', guide);
+      const links = main.locator('section', { hasText: texts.homePage.firstNote }).locator('a[href*="#"]');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        ['antes', 'token', 'empresa', 'envio', 'resultado', 'danfe'].map((id) => `${guide}#${id}`),
+      );
+    });
+
+    test('the steps open one at a time', async ({ page, visit }) => {
+      await visit(path('/'));
+      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstNote });
       const steps = section.getByRole('group').filter({ has: page.locator('summary') });
       await steps.nth(1).locator('summary').click();
       await expect(steps.nth(1)).toHaveAttribute('open');

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES } from '../../lib/config/sample-languages';
 import { ENVIRONMENTS, type Environment } from '../../lib/openapi/samples/environments';
 import { findRejections } from './support/authority';
-import { DESCRIBED_REQUESTS, documentedAnswer, inEnvironment, keyOf, programsFor } from './support/described-samples';
+import {
+  DESCRIBED_REQUESTS,
+  documentedAnswer,
+  inEnvironment,
+  keyOf,
+  ownXml,
+  programsFor,
+} from './support/described-samples';
 import { LocalApi } from './support/local-api';
 import { runSamples } from './support/run-samples';
 
@@ -21,7 +28,9 @@ let root: string;
 
 beforeAll(async () => {
   await api.start();
-  const programs = DOCUMENTS.flatMap(({ described }) => programsFor(described, (key) => api.baseFor(key)));
+  const programs = DOCUMENTS.flatMap(({ environment, described }) =>
+    programsFor(described, (key) => api.baseFor(key), ownXml(environment)),
+  );
   ({ root } = await runSamples(programs));
 });
 
@@ -43,6 +52,7 @@ describe('the rules of the authority', () => {
     const found = DESCRIBED_REQUESTS.find((described) => described.example === example);
     return JSON.stringify(found && inEnvironment(found, environment).request.body);
   };
+  const inXml = (xml: string) => JSON.stringify({ modelo: '55', xml: Buffer.from(xml, 'utf8').toString('base64') });
   const inTests = (body: string) => body.replace('"tpAmb":"1"', '"tpAmb":"2"');
 
   test.each([
@@ -52,6 +62,10 @@ describe('the rules of the authority', () => {
     ['373', inTests(bodyOf('nfce', 'producao')), 'homologacao'],
     ['649', inTests(bodyOf('cte', 'producao')), 'homologacao'],
     ['1115', bodyOf('nfe', 'homologacao').replace('"IBSCBS":', '"outro":'), 'homologacao'],
+    ['252', inXml(ownXml('producao')), 'homologacao'],
+    ['598', inXml(ownXml('producao').replace('<tpAmb>1<', '<tpAmb>2<')), 'homologacao'],
+    ['215', inXml(ownXml('homologacao').replaceAll(/<det .*<\/det>/gsu, '')), 'homologacao'],
+    ['215', inXml('<NFe/>'), 'homologacao'],
   ] as const)('find %s where it is broken', (code, body, environment) => {
     expect(findRejections(JSON.parse(body), environment)).toContain(code);
   });

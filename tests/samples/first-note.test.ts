@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -135,36 +135,56 @@ describe.each(PROGRAMS.map((program) => [program.label, program] as const))('the
   });
 });
 
-describe('the steps for the shell, pasted one after the other into a terminal', () => {
-  type Terminal = { readonly stdout: string; readonly stderr: string };
+/** Shells as a terminal starts them, without what a reader may have set up. */
+const SHELLS = { bash: ['--norc', '--noprofile', '-i'], zsh: ['-f', '-i'] } as const;
+/** All that the steps need: curl, and what every system has. */
+const TOOLS = ['curl', 'base64', 'cat', 'cut', 'date', 'grep', 'head', 'mv', 'od', 'rm', 'sed', 'sleep', 'tr'];
 
-  async function paste(name: string, own: Readonly<Record<string, string>>): Promise<Terminal> {
-    const work = mkdtempSync(path.join(folder, 'pasted-'));
-    for (const [file, text] of Object.entries(FILES)) writeFileSync(path.join(work, file), text);
-    const base = api.baseFor(name, 'homologacao', { isNew: true });
-    const shell = spawn('bash', ['--norc', '--noprofile', '-i'], { cwd: work, env: { ...process.env, ...own } });
-    const said = { stdout: '', stderr: '' };
-    shell.stdout.on('data', (piece) => {
-      said.stdout += piece;
+describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])(
+  'the steps for the shell, pasted one after the other into %s',
+  (program) => {
+    type Terminal = { readonly stdout: string; readonly stderr: string; readonly seconds: number };
+
+    /** A machine on which nothing else is installed. */
+    function createTools(): string {
+      const tools = mkdtempSync(path.join(folder, 'tools-'));
+      for (const name of TOOLS) symlinkSync(`/usr/bin/${name}`, path.join(tools, name));
+      return tools;
+    }
+
+    async function paste(name: string, own: Readonly<Record<string, string>>): Promise<Terminal> {
+      const work = mkdtempSync(path.join(folder, 'pasted-'));
+      for (const [file, text] of Object.entries(FILES)) writeFileSync(path.join(work, file), text);
+      const base = api.baseFor(name, 'homologacao', { isNew: true });
+      const env = { HOME: work, LC_ALL: 'C.UTF-8', PATH: createTools(), ...own };
+      const start = performance.now();
+      const shell = spawn(`/usr/bin/${program}`, SHELLS[program], { cwd: work, env });
+      const said = { stdout: '', stderr: '' };
+      shell.stdout.on('data', (piece) => {
+        said.stdout += piece;
+      });
+      shell.stderr.on('data', (piece) => {
+        said.stderr += piece;
+      });
+      const parts = PROGRAMS[0]?.parts ?? [];
+      shell.stdin.end([...parts.map((part) => part.replace(SERVER, base)), 'echo Still here', ''].join('\n\n'));
+      await once(shell, 'close');
+      return { ...said, seconds: (performance.now() - start) / 1000 };
+    }
+
+    test('issue a document', async ({ annotate }) => {
+      const { stdout, stderr, seconds } = await paste(`pasted into ${program}`, OWN);
+      expect(stdout, stderr).toMatch(/Autorizada: \d{44}\n[\s\S]*danfe\.pdf\n[\s\S]*nota\.xml\n[\s\S]*Still here/u);
+      expect(stderr).not.toMatch(/not found|parse error|bad pattern|no matches|unknown/u);
+      await annotate(`from an empty account to the DANFE in ${seconds.toFixed(1)} s`);
     });
-    shell.stderr.on('data', (piece) => {
-      said.stderr += piece;
+
+    test('leave the terminal open when one fails, and send nothing', async () => {
+      const name = `pasted into ${program} with a wrong password`;
+      const { stdout, stderr } = await paste(name, { ...OWN, SENHA: 'outra' });
+      expect(stderr).toContain('CREDENCIAIS_INVALIDAS');
+      expect(stdout).toBe('Still here\n');
+      expect(api.issuedBy(name)).toEqual([]);
     });
-    const parts = PROGRAMS[0]?.parts ?? [];
-    shell.stdin.end([...parts.map((part) => part.replace(SERVER, base)), 'echo Still here', ''].join('\n\n'));
-    await once(shell, 'close');
-    return said;
-  }
-
-  test('issue a document', async () => {
-    const { stdout, stderr } = await paste('pasted', OWN);
-    expect(stdout, stderr).toMatch(/Autorizada: \d{44}\n[\s\S]*danfe\.pdf\n[\s\S]*nota\.xml\n[\s\S]*Still here/u);
-  });
-
-  test('leave the terminal open when one fails, and send nothing', async () => {
-    const { stdout, stderr } = await paste('pasted with a wrong password', { ...OWN, SENHA: 'outra' });
-    expect(stderr).toContain('CREDENCIAIS_INVALIDAS');
-    expect(stdout).toBe('Still here\n');
-    expect(api.issuedBy('pasted with a wrong password')).toEqual([]);
-  });
-});
+  },
+);

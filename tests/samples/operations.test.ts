@@ -10,9 +10,17 @@ import { LocalApi, meaningfulHeaders } from './support/local-api';
 import { readWrittenFiles, runSamples, type SampleRun } from './support/run-samples';
 import { findWireFaults, withoutNow } from './support/wire-faults';
 
-/** Daily the first request of each operation, in the whole run all. */
+/** Forms of a request that no first one has: a file of the reader's, and an answer asked for by Accept. */
+const OTHER_FORMS = [
+  DESCRIBED_REQUESTS.find(({ request }) => request.ownFile && request.answer.kind === 'file'),
+  DESCRIBED_REQUESTS.find(({ request }) => request.headers.some(({ name }) => name === 'Accept')),
+];
+/** Daily the first request of each operation and these forms, in the whole run all. */
 const EXECUTED_REQUESTS = DESCRIBED_REQUESTS.filter(
-  ({ operation }, index) => isWholeRun || DESCRIBED_REQUESTS[index - 1]?.operation.id !== operation.id,
+  (described, index) =>
+    isWholeRun ||
+    OTHER_FORMS.includes(described) ||
+    DESCRIBED_REQUESTS[index - 1]?.operation.id !== described.operation.id,
 );
 const ANSWERS = new Map(
   EXECUTED_REQUESTS.flatMap((described) =>
@@ -62,7 +70,8 @@ describe.each(EXECUTED_REQUESTS.map((described) => [described.name, described] a
       expect(arrivals.flatMap((arrival) => findWireFaults(described, arrival))).toEqual([]);
       const { body = Buffer.alloc(0) } = documentedAnswer(described);
       const { answer } = described.request;
-      const known = [described.request.bodyFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
+      const { bodyFile, ownFile } = described.request;
+      const known = [bodyFile?.name ?? ownFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
       expect(run && readWrittenFiles(run, known)).toEqual(answer.kind === 'file' ? { [answer.fileName]: body } : {});
       if (answer.kind === 'json' || answer.kind === 'result')
         expect(JSON.parse(run?.stdout ?? '')).toEqual(JSON.parse(body.toString('utf8')));

@@ -7,6 +7,7 @@ import { SAMPLE_LANGUAGES } from '../../lib/config/sample-languages';
 import {
   DESCRIBED_REQUESTS,
   type DescribedRequest,
+  documentedAnswer,
   documentedRefusal,
   keyOf,
   programsFor,
@@ -70,11 +71,51 @@ describe.each(REFUSED)('$id answered with $status', ({ status, refusal, describe
     const run = runs.get(keyOf(described, language));
     expect(run?.exit).toBe('failure');
     expect(REPORTS[language].exec(run?.stderr ?? '')?.[1]).toBe(String(status));
-    const known = [described.request.bodyFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
+    const { bodyFile, ownFile } = described.request;
+    const known = [bodyFile?.name ?? ownFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
     expect(run && readWrittenFiles(run, known)).toEqual({});
     // curl can either save a file or show the body of an error; the sample says so in a comment.
     const isCurlDownload = language === 'curl' && described.request.answer.kind === 'file';
     expect(`${run?.stdout}${run?.stderr}`.includes(refusal.title)).toBe(!isCurlDownload);
+  });
+});
+
+describe('limited once', () => {
+  // What only reads, by each kind of answer, and a POST that writes without a key.
+  const limited = ['listarEventosUsingPOST', 'downloadDadfeUsingPOST', 'createCscUsingPOST'].map(firstRequestOf);
+  const isRead = ({ operation }: DescribedRequest) => operation.node['x-safe'] === true;
+  const problem = { status: 429, mediaType: 'application/problem+json', headers: { 'Retry-After': '1' } };
+  const busy = new LocalApi((key, before) => {
+    const found = limited.find(({ name }) => key.endsWith(` ${name}`));
+    if (!found) return { status: 500 };
+    return before === 0 ? { ...problem, body: Buffer.from('{"codigo":"LIMITE_EXCEDIDO"}') } : documentedAnswer(found);
+  });
+  let ended: ReadonlyMap<string, SampleRun>;
+  let folder: string;
+
+  beforeAll(async () => {
+    await busy.start();
+    const programs = limited.flatMap((described) => programsFor(described, (key) => busy.baseFor(key)));
+    ({ runs: ended, root: folder } = await runSamples(programs));
+  });
+
+  afterAll(() => {
+    busy.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  describe.each(limited)('$name', (described) => {
+    test.each(SAMPLE_LANGUAGES)('the %s sample asks again only where it reads', (language) => {
+      const key = keyOf(described, language);
+      expect(busy.arrivalsOf(key)).toHaveLength(isRead(described) ? 2 : 1);
+      expect(ended.get(key)?.exit).toBe(isRead(described) ? 'success' : 'failure');
+    });
+  });
+
+  test('the operations that only read are the queries and the downloads by POST', () => {
+    const marked = DESCRIBED_REQUESTS.filter(isRead).map(({ operation }) => operation.id);
+    expect(new Set(marked).size).toBe(8);
+    for (const id of marked) expect(id).toMatch(/^(listar|download)\w+UsingPOST$/u);
   });
 });
 

@@ -2,14 +2,12 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../lib/config/sample-languages';
 import { ENVIRONMENTS } from '../../lib/openapi/samples/environments';
-import { DESCRIBED_REQUESTS, inEnvironment, keyOf, programsFor } from './support/described-samples';
+import { DESCRIBED_REQUESTS, inEnvironment, keyOf, ownXml, programsFor } from './support/described-samples';
 import { runSamples, type SampleRun } from './support/run-samples';
 import { StrictApi } from './support/strict-api';
 import type { Trouble } from './support/strict-caller';
 
-const SENT = DESCRIBED_REQUESTS.filter(
-  ({ operation, request }) => operation.id === 'sendDfeUsingPOST' && request.bodyFile,
-);
+const SENT = DESCRIBED_REQUESTS.filter(({ operation }) => operation.id === 'sendDfeUsingPOST');
 /** Each document of the page in each environment, and the first one in each trouble. */
 const CASES = [
   ...SENT.flatMap((described) => ENVIRONMENTS.map((environment) => ({ described, environment, trouble: {} }))),
@@ -42,7 +40,7 @@ let root: string;
 beforeAll(async () => {
   await api.start();
   const programs = CASES.flatMap(({ described, environment, trouble }) =>
-    programsFor(described, (key) => api.baseFor(key, environment, trouble)),
+    programsFor(described, (key) => api.baseFor(key, environment, trouble), ownXml(environment)),
   );
   ({ runs, root } = await runSamples(programs));
 });

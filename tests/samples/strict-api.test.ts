@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESCRIBED_REQUESTS, inEnvironment } from './support/described-samples';
 import { TOKEN } from './support/run-samples';
+import { CERTIFICATE, CREDENTIALS } from './support/strict-account';
 import { StrictApi } from './support/strict-api';
 import type { Trouble } from './support/strict-caller';
 
@@ -8,6 +10,7 @@ const api = new StrictApi();
 const nfe = DESCRIBED_REQUESTS.find(({ example }) => example === 'nfe');
 const bodyOf = (environment: 'homologacao' | 'producao') =>
   JSON.stringify(nfe && inEnvironment(nfe, environment).request.body);
+const COMPANY = '11222333000181';
 const now = `${new Date().toISOString().slice(0, 19)}+00:00`;
 const good = bodyOf('homologacao').replace(/"dhEmi":"[^"]*"/u, `"dhEmi":"${now}"`);
 
@@ -28,11 +31,24 @@ function call(trouble: Trouble = {}) {
     const json: { readonly [key: string]: unknown } = JSON.parse(await answer.text());
     return { status: answer.status, headers: answer.headers, json };
   };
+  const post = (path: string, body: object) =>
+    ask(path, { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'Idempotency-Key': randomUUID() } });
   return {
+    base,
+    headers,
+    post,
     send: (body: string, others: Record<string, string> = {}) =>
       ask('/v1/dfe', { method: 'POST', body, headers: { ...headers, ...others } }),
     get: (path: unknown) => ask(String(path), { headers }),
   };
+}
+
+/** Calls as one whose account is empty but for the token. */
+async function callNew() {
+  const caller = call({ isNew: true });
+  const { json } = await caller.post('/v1/auth/token', CREDENTIALS);
+  caller.headers.Authorization = `Bearer ${json.accessToken}`;
+  return caller;
 }
 
 /** What becomes of a document that is sent. */
@@ -89,6 +105,42 @@ describe('a rule that is broken is seen', () => {
     await send(good);
     const again = await send(good, { 'Idempotency-Key': 'outra-chave' });
     expect([again.status, again.json.codigo]).toEqual([409, 'NUMERO_JA_USADO']);
+  });
+
+  test('of the company: it has to be in the account', async () => {
+    const { send, post } = await callNew();
+    expect((await send(good)).json.codigo).toBe('NAO_ENCONTRADO');
+    expect((await post(`/v1/empresas/${COMPANY}/certificado`, CERTIFICATE)).status).toBe(404);
+    await post('/v1/empresas', { cpfCnpj: COMPANY });
+    expect((await send(good)).status).toBe(202);
+  });
+
+  test('of the certificate: another file, another password', async () => {
+    const { post } = await callNew();
+    await post('/v1/empresas', { cpfCnpj: COMPANY });
+    for (const wrong of [{ arquivo: 'AAAA' }, { senha: 'outra' }]) {
+      const { status, json } = await post(`/v1/empresas/${COMPANY}/certificado`, { ...CERTIFICATE, ...wrong });
+      expect([status, json.codigo]).toEqual([422, 'CERTIFICADO_INVALIDO']);
+    }
+    expect((await post(`/v1/empresas/${COMPANY}/certificado`, CERTIFICATE)).status).toBe(200);
+  });
+
+  test('of the signature: without a certificate a document ends in error', async () => {
+    const { send, get, post } = await callNew();
+    await post('/v1/empresas', { cpfCnpj: COMPANY });
+    expect((await get((await send(good)).json.urlStatus)).json.situacao).toBe('erro');
+    await post(`/v1/empresas/${COMPANY}/certificado`, CERTIFICATE);
+    const signed = await send(good, { 'Idempotency-Key': 'outra-chave' });
+    expect((await get(signed.json.urlStatus)).json.situacao).toBe('autorizado');
+  });
+
+  test.each(['xml', 'dadfe'])('of the %s: only of what is authorised', async (format) => {
+    const download = async (ending: 'autorizado' | 'rejeitado') => {
+      const { send, get, base, headers } = call({ ending });
+      const { json } = await get((await send(good)).json.urlStatus);
+      return (await fetch(`${base}/v1/dfe/${json.chave}/${format}`, { headers })).status;
+    };
+    expect([await download('rejeitado'), await download('autorizado')]).toEqual([404, 200]);
   });
 
   test('of the form: no JSON, another content type, another place', async () => {

@@ -51,6 +51,8 @@ export type FormFile = {
   readonly path: string;
   readonly isAuthenticated: boolean;
   readonly answer: SampleAnswer;
+  /** Whether a POST only reads. */
+  readonly isSafe?: true;
   /** Keys that lead to the value of the body that is the moment of the call, if there is one. */
   readonly now: readonly string[] | undefined;
   readonly parameters: readonly FormParameter[];

@@ -63,7 +63,7 @@ type Begun = {
 
 /** The request that a form stands for, ready to become code. */
 export function buildFormRequest(form: FormFile, value: JsonValue, { start, address }: Begun): SampleRequest {
-  const { method, server, isAuthenticated, answer, now } = form;
+  const { method, server, isAuthenticated, answer, isSafe, now } = form;
   const body = readAt(value, [BODY]);
   const isLong = body !== undefined && jsonText(body).split('\n').length > LONG_BODY;
   // What the reader has typed is sent as it is.
@@ -74,6 +74,7 @@ export function buildFormRequest(form: FormFile, value: JsonValue, { start, addr
     headers: listHeaders(form, value),
     bearer: isAuthenticated,
     answer,
+    ...(isSafe ? { isSafe } : {}),
     ...(body === undefined ? {} : { body }),
     ...(isLong ? { bodyFile: { name: 'requisicao.json', url: address, ...(isNow ? { now } : {}) } } : {}),
   };

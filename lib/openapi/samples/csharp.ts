@@ -1,6 +1,17 @@
 import type { HttpMethod, SampleGenerator, SampleRequest } from './sample-request';
 import { indentNextLines, jsonText, quotedString } from './source-text';
-import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
+import {
+  fileMark,
+  fileNotes,
+  findFreshHeader,
+  isRepeatable,
+  namedBody,
+  PAUSES,
+  successMessage,
+  TEXTS,
+  wireHeaders,
+  wireUrl,
+} from './wire-request';
 
 const METHODS: Readonly<Record<HttpMethod, string>> = {
   GET: 'HttpMethod.Get',
@@ -22,7 +33,7 @@ const STEP = '    ';
 /** A class in C# 11, for .NET 8 and later. */
 function generate(request: SampleRequest): string {
   return [
-    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
+    ...fileNotes(request).map((note) => `// ${note}`),
     ...usings(request).map((name) => `using ${name};`),
     '',
     'class Program',
@@ -43,10 +54,10 @@ function block(head: string, lines: readonly string[]): readonly string[] {
 }
 
 function usings(request: SampleRequest): readonly string[] {
-  const { answer, bearer, body, bodyFile } = request;
+  const { answer, bearer, body, bodyFile, ownFile } = request;
   return [
     'System',
-    ...(answer.kind === 'file' || bodyFile ? ['System.IO'] : []),
+    ...(answer.kind === 'file' || bodyFile || ownFile ? ['System.IO'] : []),
     'System.Net.Http',
     ...(bearer || body !== undefined ? ['System.Net.Http.Headers'] : []),
     ...(answer.kind === 'result' || bodyFile?.now ? ['System.Text.Json.Nodes'] : []),
@@ -73,8 +84,17 @@ function mainLines(request: SampleRequest): readonly string[] {
   ];
 }
 
-function bodyLines({ body, bodyFile }: SampleRequest): readonly string[] {
+function bodyLines(request: SampleRequest): readonly string[] {
+  const { bodyFile, ownFile } = request;
+  const body = namedBody(request);
   if (body === undefined) return [];
+  if (ownFile) {
+    const content = `Convert.ToBase64String(File.ReadAllBytes(${quotedString(ownFile.name, '"')}))`;
+    return [
+      `var json = ${csharpRaw(jsonText(body))};`,
+      `json = json.Replace(${quotedString(fileMark(ownFile), '"')}, ${content});`,
+    ];
+  }
   if (!bodyFile) return [`var json = ${csharpRaw(jsonText(body))};`];
   const read = `File.ReadAllText(${quotedString(bodyFile.name, '"')})`;
   if (!bodyFile.now) return [`var json = ${read};`];

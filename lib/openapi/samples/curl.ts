@@ -2,9 +2,12 @@ import { replaceValue } from './replace-value';
 import type { BodyFile, JsonValue, SampleGenerator, SampleRequest } from './sample-request';
 import { jsonText } from './source-text';
 import {
+  fileMark,
+  fileNotes,
   findFreshHeader,
   isRepeatable,
   libcurlHeaderLines,
+  namedBody,
   PAUSES,
   successMessage,
   TEXTS,
@@ -16,18 +19,23 @@ export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The body goes by `--data-raw`, which gives a leading `@` no meaning, or from a file that the sample writes. */
+/**
+ * The body goes by `--data-raw`, which gives a leading `@` no meaning, from a file that the sample writes, or as a here
+ * document that holds a file of the reader's.
+ */
 function generate(request: SampleRequest): string {
   const parts = [
     ...preparations(request),
     request.answer.kind === 'result' ? resultLines(request) : callLines(request),
+    ...hereDocument(request),
   ];
   return parts.join('\n');
 }
 
 function preparations(request: SampleRequest): readonly string[] {
-  const { body, bodyFile } = request;
+  const { body, bodyFile, ownFile } = request;
   return [
+    ...(ownFile ? fileNotes(request).map((note) => `# ${note}`) : []),
     ...(findFreshHeader(request)
       ? [`# ${TEXTS.keepKey}`, `KEY=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \\n')`, '']
       : []),
@@ -35,9 +43,22 @@ function preparations(request: SampleRequest): readonly string[] {
   ];
 }
 
+/** What follows the command that reads it. */
+function hereDocument(request: SampleRequest): readonly string[] {
+  const { ownFile } = request;
+  const body = namedBody(request);
+  if (!ownFile || body === undefined) return [];
+  const content = `$(base64 < ${shellName(ownFile.name)} | tr -d '\\n')`;
+  return [escapeHere(jsonText(body)).replace(fileMark(ownFile), () => content), 'JSON'];
+}
+
+function escapeHere(text: string): string {
+  return text.replace(/[\\$`]/gu, '\\$&');
+}
+
 /** The body as a here document, in which only `$`, the grave accent and the backslash mean something. */
 function writeFile({ name, now }: BodyFile, body: JsonValue): readonly string[] {
-  const text = jsonText(now ? replaceValue(body, now, NOW) : body).replace(/[\\$`]/gu, '\\$&');
+  const text = escapeHere(jsonText(now ? replaceValue(body, now, NOW) : body));
   return [
     ...(now ? ["NOW=$(date +%Y-%m-%dT%H:%M:%S%z | sed 's/..$/:&/')"] : []),
     `cat > ${shellName(name)} <<JSON`,
@@ -54,7 +75,7 @@ function shellName(name: string): string {
 }
 
 function requestOptions(request: SampleRequest): readonly string[] {
-  const { body, bodyFile } = request;
+  const { body, bodyFile, ownFile } = request;
   const url = wireUrl(request);
   const fresh = findFreshHeader(request);
   return [
@@ -63,7 +84,8 @@ function requestOptions(request: SampleRequest): readonly string[] {
     ...(fresh ? [`--header "${fresh.name}: $KEY"`] : []),
     ...libcurlHeaderLines(request).map((line) => `--header ${shellQuoted(line)}`),
     ...(bodyFile ? [`--data @${shellName(bodyFile.name)}`] : []),
-    ...(body === undefined || bodyFile ? [] : [`--data-raw ${shellQuoted(jsonText(body))}`]),
+    ...(ownFile ? ['--data @- <<JSON'] : []),
+    ...(body === undefined || bodyFile || ownFile ? [] : [`--data-raw ${shellQuoted(jsonText(body))}`]),
   ];
 }
 
@@ -89,7 +111,7 @@ function callLines(request: SampleRequest): string {
     ...(message === undefined ? [] : [`&& echo ${shellQuoted(message)}`]),
   ];
   // With --output, --fail-with-body would save the error in the file; --fail saves nothing, but shows only the status.
-  const comment = '# Em caso de erro nada é salvo; para ler o motivo, retire --fail e --output.\n';
+  const comment = '# Em caso de erro nada é salvo: para ler o motivo, retire --fail e --output.\n';
   return (answer.kind === 'file' ? comment : '') + lines.join(' \\\n  ');
 }
 

@@ -1,6 +1,17 @@
 import type { SampleGenerator, SampleRequest } from './sample-request';
 import { indentNextLines, jsonText, quotedString } from './source-text';
-import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
+import {
+  fileMark,
+  fileNotes,
+  findFreshHeader,
+  isRepeatable,
+  namedBody,
+  PAUSES,
+  successMessage,
+  TEXTS,
+  wireHeaders,
+  wireUrl,
+} from './wire-request';
 
 const STEP = '    ';
 
@@ -17,7 +28,7 @@ function generate(request: SampleRequest): string {
   return [
     // Java 17 reads source in the encoding of the system, which on Windows is not UTF-8.
     '// Execute com: java -Dfile.encoding=UTF-8 Exemplo.java',
-    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
+    ...fileNotes(request).map((note) => `// ${note}`),
     ...imports(request).map((name) => `import ${name};`),
     '',
     'class Exemplo {',
@@ -50,7 +61,7 @@ const FIELD_LINES = [
 ];
 
 function imports(request: SampleRequest): readonly string[] {
-  const { answer, bodyFile } = request;
+  const { answer, bodyFile, ownFile } = request;
   const isFile = answer.kind === 'file';
   return [
     ...(isFile ? ['java.io.InputStream'] : []),
@@ -59,7 +70,7 @@ function imports(request: SampleRequest): readonly string[] {
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse',
     ...(isFile ? ['java.nio.charset.StandardCharsets'] : []),
-    ...(isFile || bodyFile ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
+    ...(isFile || bodyFile || ownFile ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
     ...(isFile ? ['java.nio.file.StandardCopyOption'] : []),
     'java.time.Duration',
     ...(bodyFile?.now
@@ -70,6 +81,7 @@ function imports(request: SampleRequest): readonly string[] {
           'java.time.temporal.ChronoUnit',
         ]
       : []),
+    ...(ownFile ? ['java.util.Base64'] : []),
     ...(findFreshHeader(request) ? ['java.util.UUID'] : []),
     ...(answer.kind === 'result' ? ['java.util.regex.Pattern'] : []),
   ];
@@ -101,8 +113,17 @@ function requestLines(request: SampleRequest): readonly string[] {
   ];
 }
 
-function bodyLines({ body, bodyFile }: SampleRequest): readonly string[] {
+function bodyLines(request: SampleRequest): readonly string[] {
+  const { bodyFile, ownFile } = request;
+  const body = namedBody(request);
   if (body === undefined) return [];
+  if (ownFile) {
+    const content = `Base64.getEncoder().encodeToString(Files.readAllBytes(Path.of(${quotedString(ownFile.name, '"')})))`;
+    return [
+      `var body = ${indentNextLines(javaTextBlock(jsonText(body)), STEP)};`,
+      `body = body.replace(${quotedString(fileMark(ownFile), '"')}, ${content});`,
+    ];
+  }
   if (!bodyFile) return [`var body = ${indentNextLines(javaTextBlock(jsonText(body)), STEP)};`];
   const read = `Files.readString(Path.of(${quotedString(bodyFile.name, '"')}))`;
   const field = bodyFile.now?.at(-1);

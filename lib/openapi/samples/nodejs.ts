@@ -1,13 +1,24 @@
 import { javascriptKey, javascriptLiteral } from './javascript-literal';
 import type { SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock, quotedString } from './source-text';
-import { findFreshHeader, isRepeatable, PAUSES, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
+import {
+  fileMark,
+  fileNotes,
+  findFreshHeader,
+  isRepeatable,
+  namedBody,
+  PAUSES,
+  successMessage,
+  TEXTS,
+  wireHeaders,
+  wireUrl,
+} from './wire-request';
 
 /** An ES module: `await` outside functions is an error in a file that Node takes for CommonJS. */
 function generate(request: SampleRequest): string {
   const head = [
     '// Execute com: node exemplo.mjs',
-    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
+    ...fileNotes(request).map((note) => `// ${note}`),
     ...imports(request),
     ...(request.bearer
       ? ['const { TOKEN } = process.env;', `if (!TOKEN) throw new Error('${TEXTS.missingToken}');`, '']
@@ -26,7 +37,10 @@ function generate(request: SampleRequest): string {
 }
 
 function imports(request: SampleRequest): readonly string[] {
-  const files = [...(request.bodyFile ? ['readFile'] : []), ...(request.answer.kind === 'file' ? ['writeFile'] : [])];
+  const files = [
+    ...(request.bodyFile || request.ownFile ? ['readFile'] : []),
+    ...(request.answer.kind === 'file' ? ['writeFile'] : []),
+  ];
   const isTimed = isRepeatable(request) || request.answer.kind === 'result';
   return [
     ...(files.length === 0 ? [] : [`import { ${files.join(', ')} } from 'node:fs/promises';`]),
@@ -79,13 +93,23 @@ function fetchOptions(request: SampleRequest): string {
       ({ name, value, isFresh }) => `${javascriptKey(name)}: ${isFresh === true ? 'key' : quotedString(value, "'")}`,
     ),
   ];
-  const body = request.bodyFile ? 'body' : request.body === undefined ? undefined : javascriptLiteral(request.body);
+  const body = request.bodyFile ? 'body' : bodyLiteral(request);
   const options = [
     `method: '${request.method}'`,
     ...(headers.length === 0 ? [] : [`headers: ${commaBlock('{', headers, '}', '  ')}`]),
     ...(body === undefined ? [] : [`body: JSON.stringify(${body})`]),
   ];
   return commaBlock('{', options, '}', '  ');
+}
+
+/** The body as an expression, in which a file of the reader's is read. */
+function bodyLiteral(request: SampleRequest): string | undefined {
+  const { ownFile } = request;
+  const body = namedBody(request);
+  if (body === undefined) return undefined;
+  if (!ownFile) return javascriptLiteral(body);
+  const read = `await readFile(${quotedString(ownFile.name, "'")}, 'base64')`;
+  return javascriptLiteral(body).replace(quotedString(fileMark(ownFile), "'"), () => read);
 }
 
 const AUTHORIZATION = `Authorization: \`Bearer \${TOKEN}\``;

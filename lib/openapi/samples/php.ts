@@ -2,9 +2,12 @@ import { phpLiteral, phpString } from './php-literal';
 import type { SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock } from './source-text';
 import {
+  fileMark,
+  fileNotes,
   findFreshHeader,
   isRepeatable,
   libcurlHeaderLines,
+  namedBody,
   PAUSES,
   successMessage,
   TEXTS,
@@ -16,7 +19,7 @@ const JSON_FLAGS = 'JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPE
 function generate(request: SampleRequest): string {
   return [
     '<?php',
-    ...(request.bodyFile ? [`// ${request.bodyFile.name}: ${request.bodyFile.url}`] : []),
+    ...fileNotes(request).map((note) => `// ${note}`),
     '',
     ...(request.bearer
       ? ["$token = getenv('TOKEN');", 'if (!$token) {', ...fail(`'${TEXTS.missingToken}'`), '}', '']
@@ -34,8 +37,14 @@ function fail(message: string): readonly string[] {
   return [`    fwrite(STDERR, ${message} . PHP_EOL);`, '    exit(1);'];
 }
 
-function bodyLines({ body, bodyFile }: SampleRequest): readonly string[] {
+function bodyLines(request: SampleRequest): readonly string[] {
+  const { bodyFile, ownFile } = request;
+  const body = namedBody(request);
   if (body === undefined) return [];
+  if (ownFile) {
+    const content = `base64_encode(file_get_contents(${phpString(ownFile.name)}))`;
+    return [`$body = ${phpLiteral(body).replace(phpString(fileMark(ownFile)), () => content)};`, ''];
+  }
   if (!bodyFile) return [`$body = ${phpLiteral(body)};`, ''];
   const place = bodyFile.now?.map((key) => (/^[A-Za-z_]\w*$/u.test(key) ? `->${key}` : `->{${phpString(key)}}`));
   return [

@@ -20,7 +20,11 @@ export type SampleRequest = {
   readonly body?: JsonValue;
   /** Where a sample finds a body too long to stand in its code. */
   readonly bodyFile?: BodyFile;
+  /** A value of the body that is a file of the reader's in base64; the body then stands in the code. */
+  readonly ownFile?: OwnFile;
   readonly answer: SampleAnswer;
+  /** Whether a POST only reads. */
+  readonly isSafe?: true;
 };
 
 export type SampleHeader = {
@@ -36,6 +40,12 @@ export type BodyFile = {
   readonly url: string;
   /** Keys that lead to the value that is the moment of the call, if there is one. */
   readonly now?: readonly string[];
+};
+
+export type OwnFile = {
+  readonly name: string;
+  /** Keys that lead to the value. */
+  readonly keys: readonly string[];
 };
 
 /** What the answer holds: decides whether the sample prints it, saves it to `fileName`, or reads `situacao` in it. */

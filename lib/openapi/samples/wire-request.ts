@@ -1,4 +1,5 @@
-import type { SampleHeader, SampleRequest } from './sample-request';
+import { replaceValue } from './replace-value';
+import type { JsonValue, OwnFile, SampleHeader, SampleRequest } from './sample-request';
 
 export type WireHeader = SampleHeader;
 
@@ -59,11 +60,28 @@ export function findFreshHeader({ headers }: SampleRequest): SampleHeader | unde
 
 /** Whether a second call does what the first did: then a sample may repeat it. */
 export function isRepeatable(request: SampleRequest): boolean {
-  return request.method !== 'POST' || findFreshHeader(request) !== undefined;
+  return request.method !== 'POST' || request.isSafe === true || findFreshHeader(request) !== undefined;
+}
+
+/** The body with the name of the reader's file where its content will stand. */
+export function namedBody({ body, ownFile }: SampleRequest): JsonValue | undefined {
+  return ownFile && body !== undefined ? replaceValue(body, ownFile.keys, fileMark(ownFile)) : body;
+}
+
+/** What stands in a body for a file until the sample has read it. */
+export function fileMark({ name }: OwnFile): string {
+  return `@${name}`;
+}
+
+/** The lines that a sample says of the file that it reads, without the mark of a comment. */
+export function fileNotes({ bodyFile, ownFile }: SampleRequest): readonly string[] {
+  if (ownFile) return [`${ownFile.name}: ${TEXTS.ownFile}`];
+  return bodyFile ? [`${bodyFile.name}: ${bodyFile.url}`] : [];
 }
 
 /** What samples say, alike in all languages. */
 export const TEXTS = {
+  ownFile: 'o seu arquivo, nesta pasta.',
   missingToken: 'Defina a variável de ambiente TOKEN.',
   keepKey: 'Guarde a chave e o corpo: ao repetir o envio, use os mesmos.',
   problem: 'O corpo do erro (problem+json) explica o motivo.',

@@ -61,6 +61,8 @@ export function toClientOperation(operation: Operation, variables: readonly Clie
     const { request } = named;
     const sentQuery = new URL(request.url).searchParams;
     const sentHeaders = new Set(request.headers.map(({ name }) => name));
+    const described = listValues(operation, 'header', (name) => sentHeaders.has(name));
+    const names = new Set(described.map(({ name }) => name));
     return {
       name: operation.requests.length === 1 ? operation.title : findSummary(operation, named.example),
       method: operation.method,
@@ -68,9 +70,9 @@ export function toClientOperation(operation: Operation, variables: readonly Clie
       pathValues: listValues(operation, 'path', () => true).map(share),
       query: listValues(operation, 'query', (name) => sentQuery.has(name)).map(share),
       headers: [
-        ...listValues(operation, 'header', (name) => sentHeaders.has(name)),
+        ...described,
         ...wireHeaders(request)
-          .filter(({ name }) => !sentHeaders.has(name))
+          .filter(({ name }) => !names.has(name))
           .map((header) => ({ ...header, description: '', isSent: true })),
       ],
       body: writeBody(named, shared),

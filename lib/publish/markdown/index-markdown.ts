@@ -1,3 +1,4 @@
+import { listSteps } from '../../content/first-note';
 import type { Messages } from '../../i18n/messages';
 import { isCategory, isLink, type SidebarItem } from '../../navigation/sidebar';
 import { findVersion, getLastVersion } from '../../pages/find-version';
@@ -6,20 +7,23 @@ import type { Site } from '../../pages/site';
 import { apiPath, docsPath, overviewSlug } from '../../routes/page-address';
 import { joinBlocks, linkTo } from './blocks';
 
-/** The home page: ways in by task, the first requests and the most looked-up answers. */
+/** The home page: ways in by task, the steps of the first document and the most looked-up answers. */
 export function writeHomeMarkdown(site: Site, { homePage, docs }: Messages): string {
-  const { version } = getLastVersion(site);
-  const { tasks, requests, answers } = site.home;
+  const { version, guides } = getLastVersion(site);
+  const { tasks, quickStart, answers } = site.home;
   const guidePath = (id: string) => docsPath(version.path, id);
-  const operationPath = (id: string) => apiPath(version.path, site.operations.get(id)?.slug ?? '');
+  const firstGuide = guides.find(({ id }) => id === quickStart);
+  const steps = firstGuide ? listSteps(firstGuide, site.firstNote) : [];
   return joinBlocks([
     `- ${linkTo(docs.title, docsPath(version.path))}\n- ${linkTo(docs.reference, apiPath(version.path, overviewSlug))}`,
     `## ${homePage.tasks}`,
     tasks
       .map((task) => `- ${linkTo(task.title, 'guide' in task ? guidePath(task.guide) : task.path)}: ${task.text}`)
       .join('\n'),
-    `## ${homePage.firstRequest}`,
-    requests.map(({ title, operation }) => `- ${linkTo(title, operationPath(operation))}`).join('\n'),
+    steps.length > 0 && `## ${homePage.firstNote}`,
+    steps
+      .map(({ title, lead, anchor }) => `- ${linkTo(title, `${guidePath(quickStart)}#${anchor}`)}: ${lead}`)
+      .join('\n'),
     `## ${homePage.lookedUp}`,
     answers.map((item) => `- ${linkTo(item.question, `${guidePath(item.guide)}#${item.anchor}`)}`).join('\n'),
   ]);

@@ -11,8 +11,11 @@ import {
   isObject,
   OPERATIONS,
   type Operation,
+  object,
   responsesOf,
+  text,
 } from '../../unit/openapi/description-document';
+import { writeDocumentXml } from './document-xml';
 import type { Answer } from './local-api';
 import type { SampleProgram } from './run-samples';
 
@@ -57,40 +60,71 @@ export function keyOf({ name }: Pick<DescribedRequest, 'name'>, language: Sample
   return `${language} ${name}`;
 }
 
-/** The published samples of a request with another server. */
+/**
+ * The published samples of a request with another server.
+ * @param own content of the reader's file, where samples read one; that of the example when left out
+ */
 export function programsFor(
   { name, request, server }: Pick<DescribedRequest, 'name' | 'request' | 'server'>,
   baseFor: (key: string) => string,
+  own?: string,
 ): readonly SampleProgram[] {
   if (!request.url.startsWith(`${server}/`)) throw new Error(`${request.url} is not below ${server}`);
-  const { bodyFile, body } = request;
   return SAMPLE_LANGUAGES.map((language) => {
     const id = keyOf({ name }, language);
     const code = SAMPLE_GENERATORS[language].generate(moveRequest(request, server, baseFor(id)));
     // cURL writes the file itself.
-    const files = bodyFile && language !== 'curl' ? { [bodyFile.name]: JSON.stringify(body) } : {};
-    return { id, language, code, files };
+    return { id, language, code, files: filesOf(request, language, own) };
   });
+}
+
+/** What a sample finds in its folder: the body, which cURL writes itself, or the reader's file. */
+function filesOf(
+  { bodyFile, ownFile, body }: SampleRequest,
+  language: SampleLanguage,
+  own: string | undefined,
+): NonNullable<SampleProgram['files']> {
+  if (ownFile && own !== undefined) return { [ownFile.name]: own };
+  if (ownFile) {
+    const content = ownFile.keys.reduce<unknown>((value, key) => object(value)[key], body);
+    return { [ownFile.name]: Buffer.from(text(content), 'base64').toString('utf8') };
+  }
+  return bodyFile && language !== 'curl' ? { [bodyFile.name]: JSON.stringify(body) } : {};
+}
+
+/** The XML that a reader's own system made just now: that of the first document of the page. */
+export function ownXml(environment: Environment): string {
+  const first = DESCRIBED_REQUESTS.find(({ operation }) => operation.id === 'sendDfeUsingPOST');
+  if (!first) throw new Error('no document is sent');
+  const document = object(object(inEnvironment(first, environment).request.body).documento);
+  const now = `${new Date().toISOString().slice(0, 19)}+00:00`;
+  return writeDocumentXml({ ...document, ide: { ...object(document.ide), dhEmi: now } });
 }
 
 /** Neither text in any encoding nor free of zero bytes and line ends. */
 const BINARY = Buffer.from([0x25, 0x50, 0x00, 0xff, 0xfe, 0x0d, 0x0a, 0x80, 0x1a, 0x0a]);
+
+/** The media type that an example of the body asks for, where it is not the first. */
+function askedMediaType(operation: Operation, example: string | undefined): unknown {
+  const found = contentsOf(operation)
+    .flatMap(examplesOf)
+    .find(({ name, where }) => name === example && where.startsWith(`${operation.id} corpo `));
+  return found?.node['x-accept'] ?? found?.node['x-answer'];
+}
 
 /** The success answer that the description documents for a request. Binary media types get bytes that are no text. */
 export function documentedAnswer({ operation, example }: DescribedRequest): Answer {
   const success = responsesOf(operation).find(({ status }) => status.startsWith('2'));
   const status = Number(success?.status);
   const contents = Object.entries(isObject(success?.node.content) ? success.node.content : {});
-  const asked = contentsOf(operation)
-    .flatMap(examplesOf)
-    .find(({ name, where }) => name === example && where.startsWith(`${operation.id} corpo `))?.node['x-answer'];
+  const asked = askedMediaType(operation, example);
   const [mediaType] = contents.find(([name]) => asked === undefined || name === asked) ?? [];
   if (mediaType === undefined) return { status };
   const value = contentsOf(operation)
     .filter(({ where }) => where === `${operation.id} ${status} ${mediaType}`)
     .flatMap(examplesOf)[0]?.node.value;
   if (mediaType === 'application/json') return { status, mediaType, body: Buffer.from(JSON.stringify(value)) };
-  const isText = mediaType === 'application/xml' || mediaType === 'text/html';
+  const isText = ['application/xml', 'text/html', 'text/csv'].includes(mediaType);
   return { status, mediaType, body: isText ? Buffer.from(String(value)) : BINARY };
 }
 

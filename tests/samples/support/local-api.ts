@@ -10,7 +10,12 @@ export type Arrival = {
   readonly body: Buffer;
 };
 
-export type Answer = { readonly status: number; readonly mediaType?: string; readonly body?: Buffer };
+export type Answer = {
+  readonly status: number;
+  readonly mediaType?: string;
+  readonly body?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /**
  * A server on this machine that takes the API's place. Every sample gets a base address with a key of its own in
@@ -20,16 +25,18 @@ export class LocalApi {
   readonly #server: Server;
   readonly #arrivals = new Map<string, Arrival[]>();
 
-  /** @param answer what to answer under a key */
-  constructor(answer: (key: string) => Answer) {
+  /** @param answer what to answer under a key, by how many requests came under it before */
+  constructor(answer: (key: string, before: number) => Answer) {
     this.#server = createServer(async (message, response) => {
       const [, part = '', rest = ''] = /^\/([^/]*)(.*)$/su.exec(message.url ?? '') ?? [];
       const key = decodeURIComponent(part);
       const { method = '', headers } = message;
       const arrivals = this.#arrivals.get(key) ?? [];
       this.#arrivals.set(key, [...arrivals, { method, target: rest, headers, body: await buffer(message) }]);
-      const { status, mediaType, body } = answer(key);
-      response.writeHead(status, mediaType === undefined ? {} : { 'Content-Type': mediaType }).end(body);
+      const { status, mediaType, body, headers: own } = answer(key, arrivals.length);
+      response
+        .writeHead(status, { ...own, ...(mediaType === undefined ? {} : { 'Content-Type': mediaType }) })
+        .end(body);
     });
   }
 

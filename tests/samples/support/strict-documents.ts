@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { text as asText } from '../../unit/openapi/description-document';
-import { findRejections } from './authority';
+import { text as asText, object } from '../../unit/openapi/description-document';
+import { documentOf, findRejections } from './authority';
 import { type Caller, parseJson, problem, type Reply, type State } from './strict-caller';
 
 // How the stand-in for the API takes documents: what is sent once only, the queue, the rejections and the XML.
@@ -34,7 +34,7 @@ export function send({ environment, state, trouble }: Caller, text: string): Rep
   if (!body) return problem(400, 'REQUISICAO_INVALIDA');
   const company = asText(body.cpfCnpjEmitente);
   if (trouble.isNew && !state.companies.has(company)) return problem(404, 'NAO_ENCONTRADO');
-  const { ide = {} } = body.documento ?? {};
+  const ide = readFields(documentOf(body)?.ide);
   const number = ide.nNF ?? ide.nCT ?? ide.nMDF;
   const place = `${body.cpfCnpjEmitente} ${body.modelo} ${ide.serie} ${number}`;
   if (number !== undefined && state.numbers.has(place)) return problem(409, 'NUMERO_JA_USADO');
@@ -50,6 +50,11 @@ export function send({ environment, state, trouble }: Caller, text: string): Rep
   if (trouble.isImmediate === true) return { status: 200, body: issued };
   const urlStatus = `/v1/recibos/${issued.reciboId}`;
   return { status: 202, body: { reciboId: issued.reciboId, situacao: 'recebido', urlStatus } };
+}
+
+/** The texts of a group. */
+function readFields(group: unknown): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(object(group)).map(([name, value]) => [name, asText(value)]));
 }
 
 /** The moment of issue has an offset, is not to come (703) and not long ago (228). */

@@ -14,7 +14,7 @@ import { type Arrival, meaningfulHeaders } from './local-api';
 import { TOKEN } from './run-samples';
 
 /** Headers that the description gives by other means than parameters. */
-const DESCRIBED_ELSEWHERE = ['authorization', 'content-type'];
+const DESCRIBED_ELSEWHERE = ['authorization', 'content-type', 'accept'];
 
 /** Says in what a request that arrived differs from what the description asks for; `[]` if in nothing. */
 export function findWireFaults(described: DescribedRequest, arrival: Arrival): readonly string[] {
@@ -71,6 +71,7 @@ function findHeaderFaults(described: DescribedRequest, headers: Arrival['headers
   return [
     ...missing.map(({ name }) => `header ${name} is missing`),
     ...(headers.authorization === authorization ? [] : [`Authorization: ${headers.authorization}`]),
+    ...(headers.accept === acceptedBy(described) ? [] : [`Accept: ${headers.accept}`]),
     ...Object.entries(headers)
       .filter(([name]) => !DESCRIBED_ELSEWHERE.includes(name))
       .flatMap(([name, value]) => {
@@ -78,6 +79,13 @@ function findHeaderFaults(described: DescribedRequest, headers: Arrival['headers
         return parameter ? findValueFaults(parameter, String(value)) : [`header ${name} is not described`];
       }),
   ];
+}
+
+/** What the example asks for by `Accept`. */
+function acceptedBy({ operation, example }: DescribedRequest): unknown {
+  return contentsOf(operation)
+    .flatMap(examplesOf)
+    .find(({ name, where }) => name === example && where.startsWith(`${operation.id} corpo `))?.node['x-accept'];
 }
 
 /** The description asks for a token everywhere except where an operation says `security: []`. */

@@ -4,10 +4,7 @@ import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 
-const KNOWN = {
-  guides: ['documentacao/introducao', 'documentacao/envio', 'documentacao/faq'],
-  operations: ['createAuthenticationTokenUsingPOST', 'sendDfeUsingPOST'],
-};
+const KNOWN = ['documentacao/introducao', 'documentacao/envio', 'documentacao/faq'];
 const FILE = 'content/home.yaml';
 
 function faultOf(from: string, to: string): string {
@@ -18,7 +15,6 @@ test('the home page’s entries are read', () => {
   expect(loadHome(SMALL_SITE, KNOWN)).toEqual({
     quickStart: 'documentacao/introducao',
     tasks: [{ title: 'Emitir', text: 'Do envio ao protocolo.', guide: 'documentacao/envio' }],
-    requests: [{ title: 'Crie um token', operation: 'createAuthenticationTokenUsingPOST' }],
     answers: [{ question: 'Posso reenviar?', guide: 'documentacao/faq', anchor: 'posso-reenviar' }],
   });
 });
@@ -42,22 +38,14 @@ describe('the build stops with file and line', () => {
 
   test('on an answer in a guide that does not exist', () => {
     expect(faultOf('documentacao/faq', 'documentacao/duvidas')).toMatchInlineSnapshot(`
-      "content/home.yaml:11
+      "content/home.yaml:8
         guide: "documentacao/duvidas" does not exist
         Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/introducao""
     `);
   });
 
-  test('on an operation that does not exist', () => {
-    expect(faultOf('createAuthenticationTokenUsingPOST', 'sendDfe')).toMatchInlineSnapshot(`
-      "content/home.yaml:8
-        operation: "sendDfe" does not exist
-        Fix: use one of: createAuthenticationTokenUsingPOST, sendDfeUsingPOST"
-    `);
-  });
-
   test('on YAML that cannot be read', () => {
-    expect(faultOf('requests:', 'requests: [')).toMatchInlineSnapshot(`
+    expect(faultOf('answers:', 'answers: [')).toMatchInlineSnapshot(`
       "content/home.yaml:7
         YAML: Nested mappings are not allowed in compact mappings
         Fix: correct the YAML syntax"
@@ -67,14 +55,14 @@ describe('the build stops with file and line', () => {
 
 test('the build stops on an unknown key', () => {
   expect(faultOf('    guide: documentacao/faq', '    pagina: 1\n    guide: documentacao/faq')).toMatchInlineSnapshot(`
-    "content/home.yaml:11
+    "content/home.yaml:8
       answers.0: found unknown key "pagina"
       Fix: remove the key or correct its name"
   `);
 });
 
 describe('each list of the home page', () => {
-  test.each(['tasks', 'requests', 'answers'])('%s holds one entry or more', (name) => {
+  test.each(['tasks', 'answers'])('%s holds one entry or more', (name) => {
     const home = readSmallSite(FILE);
     const [block = '', entry = ''] = new RegExp(`${name}:\\n((?:  .*\\n)+)`).exec(home) ?? [];
     const withTwo = createFixtureSite({ [FILE]: edit(home, block, `${name}:\n${entry}${entry}`) });

@@ -38,6 +38,11 @@ test('references carry component, attributes and line of the file', () => {
   ]);
 });
 
+test('references say below which heading they stand', () => {
+  const { references } = parse('<CStat code="204" />\n\n## Um\n\n<CStat code="539" />');
+  expect(references.map(({ headingId }) => headingId)).toEqual([undefined, 'um']);
+});
+
 test('links and images are listed with their lines, code is not searched for them', () => {
   expect(parse('[a](b.mdx#c)\n\n![d](/img/e.png)\n\n[f]\n\n`[x](y)`\n\n[f]: https://g.exemplo\n').links).toEqual([
     { href: 'b.mdx#c', line: 6 },

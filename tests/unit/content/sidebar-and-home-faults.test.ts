@@ -104,11 +104,6 @@ describe('the sidebar and the home page are refused for', () => {
       'content/home.yaml:5 | guide: "documentacao/emissao" does not exist | use "documentacao/envio" or',
     ],
     [
-      'a request of an unknown operation',
-      replace(HOME, 'createAuthenticationTokenUsingPOST', 'criarToken'),
-      'content/home.yaml:8 | operation: "criarToken" does not exist | use one of: createAuthenticati',
-    ],
-    [
       'no tasks',
       replace(
         HOME,
@@ -120,7 +115,7 @@ describe('the sidebar and the home page are refused for', () => {
     [
       'an answer without an anchor',
       replace(HOME, '    anchor: posso-reenviar\n', ''),
-      'content/home.yaml:10 | answers.0.anchor: found nothing | write a value of type string',
+      'content/home.yaml:7 | answers.0.anchor: found nothing | write a value of type string',
     ],
     [
       'an unknown key',

@@ -2,6 +2,7 @@ import { highlight } from '../../../lib/highlight/highlight';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
 import type { SampleRequest } from '../../../lib/openapi/samples/sample-request';
 import { indentNextLines, jsonText } from '../../../lib/openapi/samples/source-text';
+import { fileMark, namedBody } from '../../../lib/openapi/samples/wire-request';
 
 /** The text of highlighted code that a reader sees and copies. */
 export function readText(html: string): string {
@@ -32,7 +33,13 @@ export async function findSampleFaults(
   const { indent, undoEscapes } = HOLDING_JSON[language];
   const code = generate(request);
   const html = await highlight(code, grammar);
-  const json = indentNextLines(jsonText(request.body ?? null), indent);
+  const text = indentNextLines(jsonText(namedBody(request) ?? null), indent);
+  const { ownFile } = request;
+  // The shell puts the file in by itself.
+  const json =
+    ownFile && language === 'curl'
+      ? text.replace(fileMark(ownFile), () => `$(base64 < ${ownFile.name} | tr -d '\\n')`)
+      : text;
   return [
     ...(readText(html) === code ? [] : [`the text changed: ${html}`]),
     ...(undoEscapes(html).includes(await highlight(json, 'json'))

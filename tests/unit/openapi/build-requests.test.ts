@@ -24,6 +24,26 @@ function answersOf(mediaTypes: readonly (string | undefined)[]) {
   return readOperation(parts).requests.map(({ request }) => request.answer);
 }
 
+describe('an example that asks for an answer by Accept', () => {
+  const examples = { json: { value: {} }, 'em-csv': { value: {}, 'x-accept': 'text/csv' } };
+  const read = (content: object) =>
+    readOperation({
+      requestBody: { content: { 'application/json': { examples } } },
+      responses: { 200: { description: 'Ok.', content } },
+    }).requests.map(({ request: { headers, answer } }) => ({ headers, answer }));
+
+  test('sends that header, and the answer is a file', () => {
+    expect(read({ 'application/json': {}, 'text/csv': {} })).toEqual([
+      { headers: [], answer: { kind: 'json' } },
+      { headers: [{ name: 'Accept', value: 'text/csv' }], answer: { kind: 'file', fileName: 'relatorio.csv' } },
+    ]);
+  });
+
+  test('stops the build where the operation has no such answer', () => {
+    expect(readFault(() => read({ 'application/json': {} }))).toContain('never answers with "text/csv"');
+  });
+});
+
 describe('the request of a sample', () => {
   test('fills path and query with the examples, encoded, and leaves optional parameters out', () => {
     const [, , status] = readOperations();
@@ -75,7 +95,8 @@ describe('the request of a sample', () => {
     [{ 'application/pdf': {} }, { kind: 'file', fileName: 'documento.pdf' }],
     [{ 'application/xml': {} }, { kind: 'file', fileName: 'documento.xml' }],
     [{ 'application/zip': {} }, { kind: 'file', fileName: 'documentos.zip' }],
-    [{ 'text/csv': {} }, { kind: 'text' }],
+    [{ 'text/csv': {} }, { kind: 'file', fileName: 'relatorio.csv' }],
+    [{ 'text/plain': {} }, { kind: 'text' }],
     [{}, { kind: 'none' }],
   ])('expects what the first success answers: %j', (content, answer) => {
     const responses = { 200: { description: 'Ok.', content }, 400: { description: 'Erro.' } };

@@ -35,6 +35,19 @@ test('every example of a body or response fits its schema, without unknown prope
   expect(problems).toEqual([]);
 });
 
+test('every XML that is downloaded says the environment that readers have chosen', () => {
+  const answers = allExamples().filter(({ where }) => / 200 application\/xml “/u.test(where));
+  const own = answers.filter(({ value }) => text(value).includes('<tpAmb>'));
+  expect(own).toHaveLength(5);
+  for (const { where, value, node } of own) {
+    expect(
+      [...text(value).matchAll(/<tpAmb>(\d)/gu)].map(([, digit]) => digit),
+      where,
+    ).toEqual(['2']);
+    expect(node['x-environments'], where).toEqual({ producao: { '//tpAmb': '1' } });
+  }
+});
+
 test('every example of a parameter, header or schema fits its schema', () => {
   const problems: string[] = [];
   walk(DOCUMENT, (node, at) => {

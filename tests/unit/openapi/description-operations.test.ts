@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { cstatDocumentList } from '../../../lib/cstat/documents';
 import {
   CSTAT_FILE,
+  DOCUMENT,
+  follow,
   list,
   OPERATIONS,
   type Operation,
@@ -124,6 +126,20 @@ test('every answer of sending that is not final says where to look for the resul
     .flatMap(responsesOf)
     .filter(({ status, node }) => status === '202' && !('Location' in object(node.headers)));
   expect(problems.map(({ where }) => where)).toEqual([]);
+});
+
+test('what goes is told by two headers, which creating a token has too, for the whole version', () => {
+  const [created] = OPERATIONS.filter(({ path }) => path === '/v1/auth/token')
+    .flatMap(responsesOf)
+    .filter(({ status }) => status === '201');
+  const headers = object(created?.node.headers);
+  for (const name of ['Deprecation', 'Sunset']) {
+    const { node, pointer } = follow(headers[name], '');
+    expect(pointer).toBe(`/components/headers/${name}`);
+    expect(text(node.description)).toMatch(/RFC \d{4}/u);
+    // The overview shows the same values.
+    expect(text(object(DOCUMENT.info).description)).toContain(`${name}: ${text(node.example)}`);
+  }
 });
 
 test('every success of a deprecated operation says since when it is deprecated and until when it answers', () => {

@@ -33,6 +33,18 @@ describe('a description’s examples, texts and syntax are refused for', () => {
       '29 | x-answer: the operation never answers with | use one of: application/json',
     ],
     [
+      'a file that stands for no value',
+      'padrao: { value:',
+      'padrao: { x-file: { name: a.xml, pointer: /xml }, value:',
+      '29 | x-file: "/xml" leads to nothing in the | write the JSON Pointer of a value',
+    ],
+    [
+      'a file of a name that a shell would read',
+      'padrao: { value:',
+      'padrao: { x-file: { name: $(a), pointer: /usuario }, value:',
+      '45 | padrao.x-file.name: found "$(a)" | use letters, digits, ".", "_"',
+    ],
+    [
       'one example beside the named ones',
       '            examples:\n              padrao',
       '            example: {}\n            examples:\n              padrao',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readApi } from '../support/api';
 import { readFault } from '../support/fault';
@@ -61,6 +61,20 @@ test('an answer is there for each environment, when it differs', () => {
     ],
   ]);
   expect(codes({})).toEqual([[VALUE, []]]);
+});
+
+describe('an answer in XML', () => {
+  const XML = '<a><tpAmb>2</tpAmb><b><tpAmb>2</tpAmb></b></a>';
+  const answer = (at: string) => readOperation({ producao: { [at]: '1' } }, undefined, { value: XML });
+  const codes = (at: string) => answer(at).responses[0]?.media[0]?.examples[0]?.variants.map(({ code }) => code);
+
+  test('says in each environment what differs, by the name of the element', () => {
+    expect(codes('//tpAmb')).toEqual([XML, XML.replaceAll('>2<', '>1<')].map((xml) => JSON.stringify(xml)));
+  });
+
+  test.each(['//tpEmis', '/tpAmb', '//'])('has nothing at %s', (at) => {
+    expect(readFault(() => answer(at))).toContain(`x-environments: "${at}" leads to nothing in the example`);
+  });
 });
 
 test('without a choice of servers there are no variants', () => {

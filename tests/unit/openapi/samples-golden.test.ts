@@ -41,9 +41,24 @@ const remove: SampleRequest = {
   answer: { kind: 'none' },
 };
 
+const upload: SampleRequest = {
+  ...issue,
+  headers: [{ name: 'Idempotency-Key', value: '', isFresh: true }],
+  body: { modelo: '55', observacao: 'R$ 10', xml: 'PE5GZS8+' },
+  ownFile: { name: 'nota.xml', keys: ['xml'] },
+  answer: { kind: 'result', statusUrl: 'https://api.example.com/v1/recibos/' },
+};
+
+test('comments of the shell are harmless where they are taken for commands, as an interactive zsh does', () => {
+  const samples = [issue, download, remove, upload].map((request) => SAMPLE_GENERATORS.curl.generate(request));
+  const comments = samples.flatMap((code) => code.match(/^#.*/gmu) ?? []);
+  expect(comments.length).toBeGreaterThan(2);
+  for (const comment of comments) expect(comment).not.toMatch(/[;&|<>()"'`$!*?[\]{}~\\]/u);
+});
+
 describe('the samples a reader sees', () => {
   describe.each(SAMPLE_LANGUAGES)('in %s', (language) => {
-    test.each(Object.entries({ issue, download, remove }))('%s', async (name, request) => {
+    test.each(Object.entries({ issue, download, remove, upload }))('%s', async (name, request) => {
       const code = SAMPLE_GENERATORS[language].generate(request);
       await expect(code).toMatchFileSnapshot(`samples-golden/${name}-${language}.txt`);
     });

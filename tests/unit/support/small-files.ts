@@ -13,7 +13,7 @@ export function readFiles(root: string): void {
   const ids = guides.map(({ id }) => id);
   loadGuideImages(root, guides);
   loadDocsSidebar(root, { sectionId: 'default', name: 'current', path: '' }, guides, ['ferramentas/chave']);
-  loadHome(root, { guides: ids, operations: ['createAuthenticationTokenUsingPOST'] });
+  loadHome(root, ids);
   checkGlossary(loadGlossary(root), guides);
   loadDiagrams(root, {});
   loadSynonyms(root);

@@ -56,3 +56,8 @@ describe('a long body is read from a file', () => {
     expect(buildFormRequest(form, { corpo: { emissao: 'hoje' } }, begun)).not.toHaveProperty('bodyFile');
   });
 });
+
+test('what may be sent again is what the description says of the operation', () => {
+  expect(buildFormRequest({ ...form, isSafe: true }, { corpo: {} }, begun).isSafe).toBe(true);
+  expect(buildFormRequest(form, { corpo: {} }, begun)).not.toHaveProperty('isSafe');
+});
