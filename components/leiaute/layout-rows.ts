@@ -51,7 +51,7 @@ function renderChild(child: LayoutNode, group: LayoutNode, context: Context): st
   const href = own ? toHref(own.path) : `#${id}`;
   const name = `<code class="${styles.name}" translate="no">${escapeHtml(child.tag)}</code>`;
   const isGroup = child.kind === 'group';
-  const marks = describeMarks(child, page.layout, messages.layout).map(
+  const marks = describeMarks(child, group.children, page.layout, messages.layout).map(
     ({ text, isRequired }) =>
       `<span class="${fieldStyles.mark}"${isRequired ? ' data-mark="required"' : ''}>${escapeHtml(text)}</span>`,
   );

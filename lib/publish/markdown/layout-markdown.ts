@@ -89,7 +89,7 @@ const writeNote = ({ note }: LayoutNode, { noteCodes }: LayoutPage) =>
   note && linkNoteCodes(note, noteCodes, toMarkdownUrl);
 
 function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
-  const marks = describeMarks(node, page.layout, texts).map(({ text }) => text);
+  const marks = describeMarks(node, group.children, page.layout, texts).map(({ text }) => text);
   const facts = [node.size, ...marks].filter(Boolean).join(', ');
   const head = `- ${code(toJsonPath(node, page.contentPath))} (${facts}): ${describe(node, page)}`;
   const meanings = node.values.map(({ value, meaning }) => `${code(value)}: ${meaning}`);
