@@ -86,11 +86,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
         <div className={styles.list} dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }} />
         <footer className={styles.sources}>
           <p>{fillMessage(texts.source, { source: layout.source })}</p>
-          <p>
-            {layout.ruleSources.length > 0
-              ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-              : describeRejections(page, messages)}
-          </p>
+          <p>{describeRejections(page, messages)}</p>
         </footer>
       </div>
       <Pagination page={page} context={context} />

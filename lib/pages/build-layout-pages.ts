@@ -10,6 +10,7 @@ import { docsPath } from '../routes/page-address';
 import { buildGroupSamples, listVerified } from './build-group-samples';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
+import { findRuleBasis } from './find-rule-basis';
 import { fieldPath, layoutPath, linkRules } from './layout-links';
 import { type FieldGuides, listFieldGuides, toFieldGuideKey } from './list-field-guides';
 import { listRejections } from './list-rejections';
@@ -94,6 +95,7 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups,
       samples: buildGroupSamples({ node, groups, contentPath: content.path }, verified),
+      ruleBasis: findRuleBasis(layout),
       rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
       guides: Object.fromEntries(
         listNodes(node).flatMap((child) => {

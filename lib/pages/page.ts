@@ -4,6 +4,7 @@ import type { CStat, CStatMeaning } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { KeyFields } from '../fiscal/key-tags';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
+import type { RuleBasis } from '../leiaute/describe-rejections';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
 import type { ApiRelease, NotedChange } from '../openapi/changes/history';
 import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup } from '../openapi/operation';
@@ -236,6 +237,7 @@ export type LayoutPage = PageBase & {
   readonly samples: Readonly<Record<string, GroupSample>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
+  readonly ruleBasis: RuleBasis;
   /** The guides that speak of a field or group of this page, by its path. */
   readonly guides: Readonly<Record<string, readonly PageLink[]>>;
   /** Paths of the status codes that the notes of this page name. */

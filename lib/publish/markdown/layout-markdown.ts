@@ -54,9 +54,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
       ]);
     }),
     fillMessage(texts.source, { source: layout.source }),
-    layout.ruleSources.length > 0
-      ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-      : describeRejections(page, messages),
+    describeRejections(page, messages),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
+import { describeRejections } from '../../../lib/leiaute/describe-rejections';
 import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
 import { listNoteCodes } from '../../../lib/leiaute/note-codes';
 import { getPage } from '../../../lib/pages/find-page';
@@ -55,6 +56,33 @@ test('a field says its size, both its paths, its values and the rejections of it
   expect(row).toContain('<dt><code translate="no">9</code></dt>');
   expect(row).toContain(`href="${withLocale('pt-BR', '/docs/cstat/nfe/711/')}"`);
   expect(row).toMatch(/>712<\/a> \(<a [^>]+>B22-20<\/a>, a critério da UF\)/);
+});
+
+describe('a page says what its rejections rest on', () => {
+  const say = (path: string) => describeRejections(find(path), messages);
+
+  test('rules that read its fields, of a table', () => {
+    expect(say('nfe/ide/')).toMatch(/^Regras ligadas aos campos: .*NT 2025\.002/);
+    expect(say('cte-os/ide/')).toMatch(/^Regras ligadas aos campos: MOC CT-e/);
+  });
+
+  test('no rule, where the table of its codes reads other documents only', () => {
+    expect(say('cte-simplificado/emit/')).toMatch(/^Das regras lidas \(MOC CT-e [^)]*\) nenhuma nomeia campos/);
+    expect(pages.filter(({ ruleBasis }) => ruleBasis === 'rules of others').map(({ layout }) => layout.id)).toEqual(
+      pages.filter(({ layout }) => layout.id === 'cte-simplificado').map(({ layout }) => layout.id),
+    );
+  });
+
+  test('nothing, where the knowledge base has none of its codes', () => {
+    const unknown = pages.filter(({ layout }) => /^bpe/.test(layout.id));
+    expect(unknown.length).toBeGreaterThan(1);
+    for (const page of unknown) {
+      expect(describeRejections(page, messages), page.path).toBe(messages.layout.noCodes);
+      const markdown = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
+      expect(markdown, page.path).toContain(messages.layout.noCodes);
+      expect(markdown, page.path).not.toContain('procure o código');
+    }
+  });
 });
 
 describe('the guides that speak of a field', () => {
