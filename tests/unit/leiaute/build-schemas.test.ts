@@ -63,6 +63,34 @@ test('the alternatives of a choice are told by what they require', () => {
   expect(oneOf).toMatchObject([{ title: 'CNPJ' }, { title: 'CPF' }, { title: 'idEstrangeiro' }]);
 });
 
+test('every alternative of a choice in the published document has a title', () => {
+  const schemas = object(object(DOCUMENT.components).schemas);
+  const follow = (schema: Json): Json =>
+    typeof schema.$ref === 'string' ? object(schemas[schema.$ref.split('/').at(-1) ?? '']) : schema;
+  const untitled: string[] = [];
+  let count = 0;
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      walk(child, `${path}/${key}`);
+      if (!((key === 'oneOf' || key === 'anyOf') && Array.isArray(child))) continue;
+      const alternatives = child.map(object);
+      // A value or none is nothing to choose from.
+      if (alternatives.length === 2 && alternatives.some(({ type }) => type === 'null')) continue;
+      for (const [index, alternative] of alternatives.entries()) {
+        count += 1;
+        const isTitled = [alternative, follow(alternative)].some(
+          ({ title }) => typeof title === 'string' && title !== '',
+        );
+        if (!isTitled) untitled.push(`${path}/${key}/${index}`);
+      }
+    }
+  };
+  walk(DOCUMENT, '');
+  expect(count).toBeGreaterThan(300);
+  expect(untitled).toEqual([]);
+});
+
 test('a part that the official schema has in two branches may be there with either', () => {
   const { det, ...documento } = object(body('nfe').documento);
   const [item] = det as readonly [Json]; // The example has one item.
