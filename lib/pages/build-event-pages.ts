@@ -72,6 +72,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     event: about,
     contentPath: content.path,
     node: content,
+    place: undefined,
     plain: undefined,
     tree: [],
     samples: {},

@@ -1,7 +1,7 @@
 import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import { isAlwaysThere } from '../leiaute/describe-node';
+import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-node';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
 import type { Operation } from '../openapi/operation';
@@ -90,6 +90,7 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       event: undefined,
       contentPath: content.path,
       node,
+      place: title === undefined ? undefined : describePlace(full, layout, texts),
       plain: title ? undefined : buildPlainCase(layout, scope),
       tree: title ? [] : full.children.map((child) => buildBranch(child, layout, scope)),
       parents: title ? [index, document, ...around.map(link)] : [index],
@@ -107,6 +108,12 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       rules: linkRules(scope.layouts, layout.codes, scope),
     };
   });
+}
+
+/** What ties a group to those beside it, which its own page does not show. */
+function describePlace(node: LayoutNode, layout: Layout, texts: Messages['layout']): LayoutPage['place'] {
+  const around = listNodes(layout.content).find(({ children }) => children.includes(node))?.children ?? [node];
+  return { marks: describeMarks(node, around, layout, texts), ties: describeTies(node, around, texts) };
 }
 
 function buildBranch(node: LayoutNode, layout: Layout, scope: Scope): LayoutBranch {

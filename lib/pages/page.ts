@@ -4,6 +4,7 @@ import type { CStat, CStatMeaning } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { KeyFields } from '../fiscal/key-tags';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
+import type { NodeMark } from '../leiaute/describe-node';
 import type { RuleBasis } from '../leiaute/describe-rejections';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
 import type { ApiRelease, NotedChange } from '../openapi/changes/history';
@@ -225,6 +226,8 @@ export type LayoutPage = PageBase & {
   readonly contentPath: string;
   /** The group of this page. Those below it that have pages of their own are empty. */
   readonly node: LayoutNode;
+  /** What the page of a group says of the group itself; undefined on other pages. */
+  readonly place: { readonly marks: readonly NodeMark[]; readonly ties: readonly string[] } | undefined;
   /** Only on a document's own page. */
   readonly plain: PlainCase | undefined;
   /** The whole document; none on pages other than its own. */

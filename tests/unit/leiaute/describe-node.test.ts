@@ -9,11 +9,12 @@ import { SMALL_LAYOUT, TABLE } from './small-layout';
 const { layout: texts } = getMessages('pt-BR');
 /**
  * The small layout, and what is said of its nodes.
- * @param table what of the table is replaced with what
+ * @param from what of the table is replaced
+ * @param to with what
  */
-function read(...[from, to]: readonly [string, string] | readonly []) {
+function read(from = '', to = '') {
   const table = SMALL_LAYOUT[TABLE] ?? expect.fail();
-  const files = { ...SMALL_LAYOUT, [TABLE]: from === undefined ? table : table.replaceAll(from, to) };
+  const files = { ...SMALL_LAYOUT, [TABLE]: table.replaceAll(from, to) };
   const layout = loadLayouts(createFixtureSite(files))[0] ?? expect.fail();
   const nodes = listNodes(layout.content);
   const find = (tag: string) => nodes.find((node) => node.tag === tag) ?? expect.fail();

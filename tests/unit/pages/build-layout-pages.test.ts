@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
+import { renderLayoutRows, renderOwnFacts } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
 import { describeRejections } from '../../../lib/leiaute/describe-rejections';
 import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
@@ -109,6 +109,32 @@ describe('the guides that speak of a field', () => {
     expect(links.length).toBeGreaterThan(200);
     const known = new Set(projectSite.pages.map(({ path }) => path));
     expect(links.flat().filter(({ path }) => !known.has(path.split('#')[0] ?? ''))).toEqual([]);
+  });
+});
+
+describe('the page of a group says of the group itself', () => {
+  const say = (path: string) => renderOwnFacts({ page: find(path), messages });
+
+  test('since when and whether it is there, and both its paths', () => {
+    const facts = say('nfe/det-imposto-ibscbs/');
+    expect(facts).toMatch(/>opcional<.*>desde a NT 2025\.002</);
+    expect(facts).toContain('>documento.det.imposto.IBSCBS</code>');
+    expect(facts).toContain('>/NFe/infNFe/det/imposto/IBSCBS</code>');
+    const markdown = writePageMarkdown(find('nfe/det-imposto-ibscbs/'), { site: projectSite, readFile: () => '' });
+    expect(markdown).toMatch(/^- opcional, desde a NT 2025\.002/m);
+    expect(markdown).toMatch(
+      /^- JSON: `documento\.det\.imposto\.IBSCBS`\n- XPath: `\/NFe\/infNFe\/det\/imposto\/IBSCBS`/m,
+    );
+  });
+
+  test('how often it occurs, and what it excludes', () => {
+    expect(say('nfe/det/')).toMatch(/>obrigatório<.*>até 990 vezes</);
+    expect(say('nfe/det-imposto-issqn/')).toContain('<code>ICMS</code>');
+  });
+
+  test('on every page of a group, and on no other', () => {
+    const told = pages.filter((page) => renderOwnFacts({ page, messages }) !== '');
+    expect(told).toEqual(pages.filter(({ node, contentPath, event }) => node.path !== contentPath && !event));
   });
 });
 
