@@ -68,12 +68,30 @@ const CASES: readonly (readonly [id: string, path: string, value: DocumentValue 
   ['cte-substituicao', 'ide.CFOP', '6352', 'cte/524'],
   ['cte-ibs-cbs', 'imp.IBSCBS', undefined, 'cte/310'],
   ['cte-ibs-cbs', 'imp.vTotDFe', undefined, 'cte/360'],
+  ['mdfe-carga-propria', 'ide.UFIni', 'MG', 'mdfe/456'],
+  ['mdfe-carga-propria', 'ide.UFFim', 'MG', 'mdfe/612'],
+  ['mdfe-varios-descarregamentos', 'infDoc.infMunDescarga.cMunDescarga', '3304557', 'mdfe/680'],
+  ['mdfe-carga-propria', 'ide.infMunCarrega', [{ cMunCarrega: '3550308' }, { cMunCarrega: '3550308' }], 'mdfe/685'],
+  ['mdfe-carga-propria', 'ide.infPercurso', [{ UFPer: 'SP' }], 'mdfe/663'],
+  ['mdfe-carga-propria', 'ide.infPercurso', [{ UFPer: 'MG' }, { UFPer: 'RJ' }], 'mdfe/663'],
+  ['mdfe-contratado-com-ciot', 'infModal.rodo.infANTT.infCIOT', undefined, 'mdfe/684'],
+  ['mdfe-carga-propria', 'ide.tpTransp', '2', 'mdfe/684'],
+  ['mdfe-contratado-com-ciot', 'infModal.rodo.infANTT.infPag', undefined, 'mdfe/302'],
+  ['mdfe-contratado-com-ciot', 'prodPred.NCM', undefined, 'mdfe/301'],
+  ['mdfe-vale-pedagio-e-pagamento', 'infModal.rodo.infANTT.infPag.infPrazo', undefined, 'mdfe/724'],
+  ['mdfe-vale-pedagio-e-pagamento', 'infModal.rodo.infANTT.infPag.indPag', '0', 'mdfe/729'],
+  ['mdfe-contratado-com-ciot', 'infModal.rodo.infANTT.infPag.vAdiant', '100.00', 'mdfe/739'],
 ];
 
 describe('a document is refused with the code of the rule that it breaks', () => {
   test.each(CASES)('%s, %s', (id, path, value, code) => {
     expect(listCodes(id, path, value)).toContain(code);
   });
+});
+
+test('a manifest of own cargo needs neither CIOT nor payment, and may pass through other states', () => {
+  const path = 'ide.infPercurso';
+  expect(listCodes('mdfe-carga-propria', path, [{ UFPer: 'MG' }])).toEqual([]);
 });
 
 describe('what an item is worth has each amount that its rule names', () => {
