@@ -12,7 +12,7 @@ import { Pagination } from '../article/pagination';
 import { AnchorLink } from '../ui/anchor-link';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './layout.module.css';
-import { renderLayoutRows, renderNote } from './layout-rows';
+import { renderLayoutRows, renderNote, renderOwnFacts } from './layout-rows';
 import { LayoutTree } from './layout-tree';
 import { PlainCase } from './plain-case';
 
@@ -45,6 +45,9 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
           </p>
         )}
         {event && <EventFacts page={page} messages={messages} />}
+        {page.place && (
+          <div className={styles.facts} dangerouslySetInnerHTML={{ __html: renderOwnFacts({ page, messages }) }} />
+        )}
         {!isDocument && node.note && (
           <div className={styles.facts}>
             <p className={styles.note} dangerouslySetInnerHTML={{ __html: renderNote(node.note, page) }} />
@@ -86,11 +89,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
         <div className={styles.list} dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }} />
         <footer className={styles.sources}>
           <p>{fillMessage(texts.source, { source: layout.source })}</p>
-          <p>
-            {layout.ruleSources.length > 0
-              ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-              : describeRejections(page, messages)}
-          </p>
+          <p>{describeRejections(page, messages)}</p>
         </footer>
       </div>
       <Pagination page={page} context={context} />

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
-import { describeMarks, describeTies } from '@/lib/leiaute/describe-node';
+import { describeMarks, describeTies, type NodeMark } from '@/lib/leiaute/describe-node';
 import { toRequestPath } from '@/lib/leiaute/event-request';
 import { type LayoutNode, listNodes, toJsonPath } from '@/lib/leiaute/layout';
 import { linkNoteCodes } from '@/lib/leiaute/note-codes';
@@ -51,15 +51,12 @@ function renderChild(child: LayoutNode, group: LayoutNode, context: Context): st
   const href = own ? toHref(own.path) : `#${id}`;
   const name = `<code class="${styles.name}" translate="no">${escapeHtml(child.tag)}</code>`;
   const isGroup = child.kind === 'group';
-  const marks = describeMarks(child, page.layout, messages.layout).map(
-    ({ text, isRequired }) =>
-      `<span class="${fieldStyles.mark}"${isRequired ? ' data-mark="required"' : ''}>${escapeHtml(text)}</span>`,
-  );
+  const marks = renderMarks(describeMarks(child, group.children, page.layout, messages.layout));
   const type = child.size ? `<span class="${styles.type}">${escapeHtml(child.size)}</span>` : '';
   // A group's id is that of its section, or of its page.
   const head = isGroup
-    ? `<p class="${fieldStyles.head}"><a href="${escapeHtml(href)}">${name}</a>${marks.join('')}</p>`
-    : `<p class="${fieldStyles.head}">${name}${type}${marks.join('')}${renderAnchor(id, context)}</p>`;
+    ? `<p class="${fieldStyles.head}"><a href="${escapeHtml(href)}">${name}</a>${marks}</p>`
+    : `<p class="${fieldStyles.head}">${name}${type}${marks}${renderAnchor(id, context)}</p>`;
   const ties = describeTies(child, group.children, messages.layout).map((text) => `<p>${renderText(text)}</p>`);
   const rest = `${isGroup ? '' : renderFieldFacts(child, context)}${renderLinks(child, context)}`;
   return `<li${isGroup ? '' : ` id="${id}"`} data-kind="${child.kind}">${head}${renderDescription(child, context)}${ties.join('')}${rest}</li>`;
@@ -72,17 +69,12 @@ function renderDescription({ description, note }: LayoutNode, { page }: Context)
 
 function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string {
   const texts: Messages['layout'] = messages.layout;
-  const { code } = messages;
   const values = node.values.map(
     ({ value, meaning }) =>
       `<div><dt><code translate="no">${escapeHtml(value)}</code></dt><dd>${renderText(meaning)}</dd></div>`,
   );
-  const copy = (label: string, text: string) =>
-    `<span data-copy-scope>${label} <code translate="no" data-copy-source>${escapeHtml(text)}</code><button type="button" class="${styles.copy}" aria-label="${escapeHtml(`${code.copy}: ${text}`)}" title="${code.copy}" data-copy="${escapeHtml(code.copied)}" data-needs-script data-print="none"><span data-copy-label>${code.copy}</span></button></span>`;
-  const request = toRequestPath(node, page);
   const paths = [
-    ...(request === undefined ? [] : [copy(texts.json, request)]),
-    copy(texts.xpath, node.path),
+    ...renderPaths(node, { page, messages }),
     ...(node.example ? [`<span>${texts.example} <code translate="no">${escapeHtml(node.example)}</code></span>`] : []),
   ];
   const all = `<dl class="${styles.values}">${values.join('')}</dl>`;
@@ -91,6 +83,31 @@ function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string
   const list = values.length > MANY_VALUES ? folded : values.length > 0 ? all : '';
   return `${list}<p class="${styles.paths}">${paths.join('')}</p>`;
 }
+
+/** Where the request and the XML have a node, each to be copied. */
+function renderPaths(node: LayoutNode, { page, messages }: Context): readonly string[] {
+  const { layout: texts, code } = messages;
+  const copy = (label: string, text: string) =>
+    `<span data-copy-scope>${label} <code translate="no" data-copy-source>${escapeHtml(text)}</code><button type="button" class="${styles.copy}" aria-label="${escapeHtml(`${code.copy}: ${text}`)}" title="${code.copy}" data-copy="${escapeHtml(code.copied)}" data-needs-script data-print="none"><span data-copy-label>${code.copy}</span></button></span>`;
+  const request = toRequestPath(node, page);
+  return [...(request === undefined ? [] : [copy(texts.json, request)]), copy(texts.xpath, node.path)];
+}
+
+/** What holds for the group of a page itself: whether and how often it occurs, since when, and where it stands. */
+export function renderOwnFacts(context: Context): string {
+  const { place, node } = context.page;
+  if (!place) return '';
+  const ties = place.ties.map((text) => `<p>${renderText(text)}</p>`).join('');
+  return `<p class="${fieldStyles.head}">${renderMarks(place.marks)}</p>${ties}<p class="${styles.paths}">${renderPaths(node, context).join('')}</p>`;
+}
+
+const renderMarks = (marks: readonly NodeMark[]): string =>
+  marks
+    .map(
+      ({ text, isRequired }) =>
+        `<span class="${fieldStyles.mark}"${isRequired ? ' data-mark="required"' : ''}>${escapeHtml(text)}</span>`,
+    )
+    .join('');
 
 /** Where else a field or group is spoken of: the rejections of its rules, and guides. */
 function renderLinks(node: LayoutNode, context: Context): string {

@@ -1,7 +1,7 @@
 import { describeValue } from './build-value-schema';
 import { type Composed, composeParticles, writeFields } from './compose-particles';
 import type { JsonSchema, NamedSchemas } from './json-schema';
-import type { Layout, LayoutNode } from './layout';
+import type { EventLayout, Layout, LayoutNode } from './layout';
 import { toJsonPath } from './layout';
 import { arrangeParticles } from './particles';
 import { toStructure } from './structure';
@@ -19,10 +19,10 @@ export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMa
     const nameGroup = (node: LayoutNode): string => {
       const shared = types.get(toStructure(node));
       if (shared !== undefined && named.has(shared)) return shared;
-      const schema = describeGroup(node, layout, nameGroup);
-      const text = JSON.stringify(schema);
       // What openapi.yaml refers to keeps its name, even where two events are alike.
       const isWhole = node === layout.content;
+      const schema = { ...(isWhole && { title: titleLayout(layout) }), ...describeGroup(node, layout, nameGroup) };
+      const text = JSON.stringify(schema);
       const name = shared ?? (isWhole ? undefined : nameOf.get(text)) ?? toSchemaName(layout, node);
       nameOf.set(text, name);
       named.set(name, schema);
@@ -43,6 +43,11 @@ function toSchemaName(layout: Layout, node: LayoutNode): string {
 export function nameSchema(layout: Layout): string {
   const [, root = ''] = layout.content.path.split('/');
   return 'tpEvento' in layout ? `DetEvento.${layout.id}` : root;
+}
+
+/** What a reader who chooses among layouts sees. Several documents have an event of the same name. */
+function titleLayout(layout: Layout | EventLayout): string {
+  return 'documentName' in layout ? `${layout.name} (${layout.documentName})` : layout.name;
 }
 
 type NameGroup = (node: LayoutNode) => string;

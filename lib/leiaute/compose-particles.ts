@@ -48,12 +48,14 @@ function composeChoice({ isOptional, branches }: Extract<Particle, { kind: 'choi
   const alternatives = composed.flatMap((branch): readonly JsonSchema[] => {
     const [inner] = branch.choices;
     if (inner && Object.keys(branch.properties).length === 0) return inner;
-    return [
-      { title: branch.required.join(', '), type: 'object', ...writeFields(branch), ...(inner && { oneOf: inner }) },
-    ];
+    // A branch that requires nothing by itself is told by what its own choice offers.
+    const title = branch.required.length > 0 ? branch.required.join(', ') : (inner ?? []).map(readTitle).join(' ou ');
+    return [{ title, type: 'object', ...writeFields(branch), ...(inner && { oneOf: inner }) }];
   });
   return { ...NOTHING, choices: [alternatives] };
 }
+
+const readTitle = ({ title }: JsonSchema) => String(title);
 
 /** The same fields where none of them has to be there, though those of one sequence still come together. */
 function loosen(particles: readonly Particle[], rules: NodeRules): Composed {

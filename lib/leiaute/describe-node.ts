@@ -8,13 +8,19 @@ type Texts = Messages['layout'];
 export type NodeMark = { readonly text: string; readonly isRequired: boolean };
 
 /** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it. */
-export function describeMarks(node: LayoutNode, { models }: LayoutName, texts: Texts): readonly NodeMark[] {
+export function describeMarks(
+  node: LayoutNode,
+  siblings: readonly LayoutNode[],
+  { models }: LayoutName,
+  texts: Texts,
+): readonly NodeMark[] {
   const { occurs, filledBy, since, apiField } = node;
   const isRequired = isAlwaysThere(node);
+  const presence = isRequired ? texts.required : isOneDemanded(node, siblings) ? texts.oneRequired : texts.optional;
   const limit = occurs.max === undefined ? texts.unlimited : fillMessage(texts.upTo, { max: occurs.max });
   const own = node.models.filter((model) => models.includes(model));
   const marks = [
-    { text: isRequired ? texts.required : texts.optional, isRequired },
+    { text: presence, isRequired },
     occurs.max !== 1 && { text: limit, isRequired: false },
     filledBy === 'default' && { text: texts.filledByDefault, isRequired: false },
     filledBy === 'api' && { text: texts.filledByApi, isRequired: false },
@@ -31,6 +37,19 @@ export function isAlwaysThere({ occurs, choice }: LayoutNode): boolean {
   return occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');
 }
 
+/** Whether a node, or another alternative of its choice, is there wherever its group is. */
+function isOneDemanded({ occurs, choice }: LayoutNode, siblings: readonly LayoutNode[]): boolean {
+  return occurs.min > 0 && choice.every((step, depth) => isDemanded(step, siblings, depth));
+}
+
+/** Whether something of a step has to be there. A choice with an alternative that may be empty demands nothing. */
+function isDemanded(step: ChoiceStep, siblings: readonly LayoutNode[], depth: number): boolean {
+  const inStep = siblings.filter(({ choice }) => isSameStep(choice[depth], step));
+  const needs = (nodes: readonly LayoutNode[]) =>
+    nodes.some(({ occurs, choice }) => occurs.min > 0 && !choice.slice(depth + 1).some(({ isOptional }) => isOptional));
+  return !step.isOptional && groupByBranch(inStep, depth).every(needs);
+}
+
 /** What ties a node to its neighbours, in words; none where nothing does. */
 export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], texts: Texts): readonly string[] {
   return node.choice.flatMap((step, depth) => {
@@ -40,8 +59,10 @@ export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], 
       return others.length > 0 && step.isOptional ? [fillMessage(texts.together, { tags: listTags(others) })] : [];
     }
     const branches = groupByBranch(inStep, depth);
-    if (branches.length > MOST_LISTED) return [fillMessage(texts.choiceOfMany, { count: branches.length })];
-    return branches.length > 1 ? [fillMessage(texts.choice, { tags: branches.map(listTags).join('; ') })] : [];
+    const isOne = isDemanded(step, siblings, depth);
+    const [few, many] = isOne ? [texts.choice, texts.choiceOfMany] : [texts.choiceOrNone, texts.choiceOfManyOrNone];
+    if (branches.length > MOST_LISTED) return [fillMessage(many, { count: branches.length })];
+    return branches.length > 1 ? [fillMessage(few, { tags: branches.map(listTags).join('; ') })] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import type { EventLayout } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { findNoteCodes } from './find-note-codes';
+import { findRuleBasis } from './find-rule-basis';
 import { listRejections } from './list-rejections';
 import type { EventIndexPage, LayoutEvent, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
@@ -71,11 +72,13 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     event: about,
     contentPath: content.path,
     node: content,
+    place: undefined,
     plain: undefined,
     tree: [],
     samples: {},
     parents,
     groups: {},
+    ruleBasis: findRuleBasis(event),
     rejections: listRejections(event, content, undefined, scope),
     guides: {},
     noteCodes: findNoteCodes(event, content, scope),

@@ -1,7 +1,7 @@
 import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
-import { isAlwaysThere } from '../leiaute/describe-node';
+import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-node';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
 import type { Operation } from '../openapi/operation';
@@ -10,6 +10,7 @@ import { docsPath } from '../routes/page-address';
 import { buildGroupSamples, listVerified } from './build-group-samples';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
+import { findRuleBasis } from './find-rule-basis';
 import { fieldPath, layoutPath, linkRules } from './layout-links';
 import { type FieldGuides, listFieldGuides, toFieldGuideKey } from './list-field-guides';
 import { listRejections } from './list-rejections';
@@ -89,11 +90,13 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       event: undefined,
       contentPath: content.path,
       node,
+      place: title === undefined ? undefined : describePlace(full, layout, texts),
       plain: title ? undefined : buildPlainCase(layout, scope),
       tree: title ? [] : full.children.map((child) => buildBranch(child, layout, scope)),
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups,
       samples: buildGroupSamples({ node, groups, contentPath: content.path }, verified),
+      ruleBasis: findRuleBasis(layout),
       rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
       guides: Object.fromEntries(
         listNodes(node).flatMap((child) => {
@@ -105,6 +108,12 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       rules: linkRules(scope.layouts, layout.codes, scope),
     };
   });
+}
+
+/** What ties a group to those beside it, which its own page does not show. */
+function describePlace(node: LayoutNode, layout: Layout, texts: Messages['layout']): LayoutPage['place'] {
+  const around = listNodes(layout.content).find(({ children }) => children.includes(node))?.children ?? [node];
+  return { marks: describeMarks(node, around, layout, texts), ties: describeTies(node, around, texts) };
 }
 
 function buildBranch(node: LayoutNode, layout: Layout, scope: Scope): LayoutBranch {

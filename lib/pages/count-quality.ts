@@ -35,14 +35,23 @@ export function countQuality(
   const guides = sources.versions.filter(({ version }) => version.isLast).flatMap((version) => version.guides);
   const rules = listRules(guides);
   const cstats = [...sources.cstats.values()];
-  const nodes = [...sources.layouts, ...sources.events].flatMap(({ content }) => listNodes(content).slice(1));
+  const layouts = [
+    ...sources.layouts.map(({ name, content }) => ({ name, nodes: listBelow(content) })),
+    ...(sources.events.length > 0
+      ? [{ name: EVENTS, nodes: sources.events.flatMap(({ content }) => listBelow(content)) }]
+      : []),
+  ];
   return {
     operations: operations.length,
     verifiedOperations: share(operations, ({ id }) => isVerified(sampleRuns.get(id))),
     samples: operations.reduce((sum, operation) => sum + countSamples(operation), 0),
     languages: SAMPLE_LANGUAGES.length,
     apiFields: share(operations.flatMap(listFields), ({ description }) => description !== undefined),
-    layoutFields: share<LayoutNode>(nodes, ({ description }) => description.trim() !== ''),
+    layoutFields: share(
+      layouts.flatMap(({ nodes }) => nodes),
+      isDescribed,
+    ),
+    layouts: layouts.map(({ name, nodes }) => ({ name, fields: share(nodes, isDescribed) })),
     codes: share(cstats, ({ explanation }) => explanation !== undefined),
     guides: guides.length,
     recipes: sources.recipes.reduce((sum, { recipes }) => sum + recipes.length, 0),
@@ -59,6 +68,13 @@ export function countQuality(
 export function countSamples({ requests }: Pick<Operation, 'requests'>): number {
   return requests.length * SAMPLE_LANGUAGES.length;
 }
+
+/** What the events are called beside the documents. */
+const EVENTS = 'eventos';
+
+const listBelow = (content: LayoutNode): readonly LayoutNode[] => listNodes(content).slice(1);
+
+const isDescribed = ({ description }: LayoutNode): boolean => description.trim() !== '';
 
 const isVerified = (run: SampleRun | undefined): boolean => run !== undefined && run.passed > 0 && run.failed === 0;
 

@@ -45,6 +45,10 @@ function describeCounts({ counts, limits }: Quality, texts: Texts): QualitySecti
     ],
     [texts.apiFields, formatShare(counts.apiFields, texts)],
     [texts.layoutFields, formatShare(counts.layoutFields, texts)],
+    ...counts.layouts.map(
+      ({ name, fields }) =>
+        [fillMessage(texts.layoutFieldsOf, { document: name }), formatShare(fields, texts)] as const,
+    ),
     [texts.codes, formatShare(counts.codes, texts)],
     [texts.guides, formatNumber(counts.guides)],
     [texts.recipes, formatNumber(counts.recipes)],

@@ -4,6 +4,8 @@ import type { CStat, CStatMeaning } from '../cstat/cstat';
 import type { CStatDocument } from '../cstat/documents';
 import type { KeyFields } from '../fiscal/key-tags';
 import type { ClassTribTable } from '../ibs-cbs/class-trib';
+import type { NodeMark } from '../leiaute/describe-node';
+import type { RuleBasis } from '../leiaute/describe-rejections';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
 import type { ApiRelease, NotedChange } from '../openapi/changes/history';
 import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup } from '../openapi/operation';
@@ -224,6 +226,8 @@ export type LayoutPage = PageBase & {
   readonly contentPath: string;
   /** The group of this page. Those below it that have pages of their own are empty. */
   readonly node: LayoutNode;
+  /** What the page of a group says of the group itself; undefined on other pages. */
+  readonly place: { readonly marks: readonly NodeMark[]; readonly ties: readonly string[] } | undefined;
   /** Only on a document's own page. */
   readonly plain: PlainCase | undefined;
   /** The whole document; none on pages other than its own. */
@@ -236,6 +240,7 @@ export type LayoutPage = PageBase & {
   readonly samples: Readonly<Record<string, GroupSample>>;
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
+  readonly ruleBasis: RuleBasis;
   /** The guides that speak of a field or group of this page, by its path. */
   readonly guides: Readonly<Record<string, readonly PageLink[]>>;
   /** Paths of the status codes that the notes of this page name. */

@@ -16,6 +16,8 @@ export type QualityCounts = {
   readonly apiFields: Share;
   /** Groups, fields and attributes of layouts with a description. */
   readonly layoutFields: Share;
+  /** The same of each document, and last of all events together. */
+  readonly layouts: readonly { readonly name: string; readonly fields: Share }[];
   /** Status codes with cause and remedy. */
   readonly codes: Share;
   readonly guides: number;

@@ -16,6 +16,7 @@ const quality = z
       samples: z.number(),
       apiFields: share,
       layoutFields: share,
+      layouts: z.array(z.object({ name: z.string(), fields: share })),
       codes: share,
       permalinks: z.number(),
     }),
@@ -54,6 +55,12 @@ test('the page of quality says what its JSON says', () => {
   ] as const) {
     expect(cellsOf(name)[0]).toContain(`${number(count)} de ${number(of)} (`);
     expect(read('docs/qualidade.md')).toContain(`| ${number(count)} de ${number(of)} (`);
+  }
+  const sum = (part: 'count' | 'of') => counts.layouts.reduce((total, { fields }) => total + fields[part], 0);
+  expect({ count: sum('count'), of: sum('of') }).toEqual(counts.layoutFields);
+  for (const { name, fields } of counts.layouts) {
+    const shown = rows.find(([head]) => head === `Destes, os de ${name}`)?.[1];
+    expect(shown, name).toContain(`${number(fields.count)} de ${number(fields.of)} (`);
   }
   const { samples } = quality.tests;
   expect(cellsOf(/^Exemplos de código, executados/)[2]).toBe(samples?.commit ?? '');

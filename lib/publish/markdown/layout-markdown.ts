@@ -2,6 +2,7 @@ import { fillMessage, type Messages } from '../../i18n/messages';
 import { describeSending } from '../../leiaute/describe-event';
 import { describeMarks, describeTies } from '../../leiaute/describe-node';
 import { describeRejections } from '../../leiaute/describe-rejections';
+import { toRequestPath } from '../../leiaute/event-request';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
 import { linkNoteCodes } from '../../leiaute/note-codes';
 import { type SamplePart, writeJsonSample, writeXmlSample } from '../../leiaute/sample-parts';
@@ -40,6 +41,7 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
     event &&
       `${fillMessage(messages.event.author, { author: event.author })} ${describeSending(event, node, messages.event)}`,
     isDocument && !event ? texts.documentLead : writeNote(node, page),
+    writePlace(page, texts),
     isDocument && page.rules && linkTo(page.rules.title, page.rules.path),
     page.plain && writePlainCase(page.plain, texts),
     writeLinks(texts.groups, Object.values(groups)),
@@ -54,10 +56,21 @@ export function writeLayoutMarkdown(page: LayoutPage, messages: Messages): strin
       ]);
     }),
     fillMessage(texts.source, { source: layout.source }),
-    layout.ruleSources.length > 0
-      ? fillMessage(texts.ruleSources, { sources: layout.ruleSources.join('; ') })
-      : describeRejections(page, messages),
+    describeRejections(page, messages),
   ]);
+}
+
+function writePlace(page: LayoutPage, texts: Messages['layout']): string {
+  const { place, node } = page;
+  if (!place) return '';
+  const request = toRequestPath(node, page);
+  const paths = [
+    ...(request === undefined ? [] : [`${texts.json}: ${code(request)}`]),
+    `${texts.xpath}: ${code(node.path)}`,
+  ];
+  return [place.marks.map(({ text }) => text).join(', '), ...place.ties, ...paths]
+    .map((line) => `- ${line}`)
+    .join('\n');
 }
 
 function writeSample(group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
@@ -89,7 +102,7 @@ const writeNote = ({ note }: LayoutNode, { noteCodes }: LayoutPage) =>
   note && linkNoteCodes(note, noteCodes, toMarkdownUrl);
 
 function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
-  const marks = describeMarks(node, page.layout, texts).map(({ text }) => text);
+  const marks = describeMarks(node, group.children, page.layout, texts).map(({ text }) => text);
   const facts = [node.size, ...marks].filter(Boolean).join(', ');
   const head = `- ${code(toJsonPath(node, page.contentPath))} (${facts}): ${describe(node, page)}`;
   const meanings = node.values.map(({ value, meaning }) => `${code(value)}: ${meaning}`);

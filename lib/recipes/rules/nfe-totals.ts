@@ -1,4 +1,4 @@
-import { minus, plus, sum } from '../expression';
+import { minus, plus, sum, value } from '../expression';
 import { readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
@@ -60,7 +60,38 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
       ? SERVICES.flatMap(([tag, path, code]) => calculateSum(serviceTotal, tag, `nfe/${code}`, services, path))
       : []),
     ...calculateWorth(total, serviceTotal, isImport),
+    ...calculateSum(findPart(rootPart(document), 'total') ?? total, 'vNFTot', 'nfe/1094', items, 'vItem'),
   ];
+}
+
+/**
+ * vItem, by rule VB01-10 of NT 2025.002: in 2026 IBS, CBS and IS are no part of it. What the rule calls vServ is vProd
+ * of a service. Neither this rule nor the one that demands the field is in force yet, so an item may lack it.
+ */
+export function calculateItemWorth(item: Part): readonly Calculation[] {
+  const of = (tag: string, path: string) => value(tag, readText(item.group, `${path}.${tag}`));
+  const counts = (path: string) => readText(item.group, path) === '1';
+  return calculate(
+    item,
+    'vItem',
+    'nfe/1105',
+    sum(
+      plus(of('vProd', 'prod')),
+      minus(of('vDesc', 'prod')),
+      ...(counts('imposto.ICMS.*.indDeduzDeson') ? [minus(of('vICMSDeson', 'imposto.ICMS.*'))] : []),
+      plus(of('vICMSST', 'imposto.ICMS.*')),
+      plus(of('vICMSMonoReten', 'imposto.ICMS.*')),
+      plus(of('vFCPST', 'imposto.ICMS.*')),
+      plus(of('vFrete', 'prod')),
+      plus(of('vSeg', 'prod')),
+      plus(of('vOutro', 'prod')),
+      plus(of('vII', 'imposto.II')),
+      plus(of('vIPI', 'imposto.IPI.IPITrib')),
+      plus(of('vIPIDevol', 'impostoDevol.IPI')),
+      ...(counts('imposto.PISST.indSomaPISST') ? [plus(of('vPIS', 'imposto.PISST'))] : []),
+      ...(counts('imposto.COFINSST.indSomaCOFINSST') ? [plus(of('vCOFINS', 'imposto.COFINSST'))] : []),
+    ),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { calculateIcms } from './nfe-icms';
 import { calculateOtherTaxes } from './nfe-other-taxes';
 import { calculatePayment } from './nfe-payment';
 import { calculateProduct } from './nfe-product';
-import { calculateTotals } from './nfe-totals';
+import { calculateItemWorth, calculateTotals } from './nfe-totals';
 import { listItems } from './part';
 
 /** Status codes of the totals of IBS and CBS, by the path of each below its group. */
@@ -36,6 +36,7 @@ export const nfeRules: Rules = {
         ...calculateIcms(item, document),
         ...calculateOtherTaxes(item),
         ...calculateIbsCbsItem(item),
+        ...calculateItemWorth(item),
       ]),
       ...calculateTotals(document, items),
       ...calculateIbsCbsTotals(document, items, TOTAL_CODES),

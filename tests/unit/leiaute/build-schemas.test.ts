@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DOCUMENT, type Json, object, PUBLISHED } from '../openapi/description-document';
@@ -17,6 +18,9 @@ function change(value: Json, path: readonly (string | number)[], replacement?: u
   else parent[last] = replacement;
   return copy;
 }
+
+/** No example of the operation is a NFCom. */
+const NFCOM = object(object(parse(readFileSync('content/receitas/nfcom-internet.yaml', 'utf8'))).request);
 
 const send = (value: Json) => mismatches('/components/schemas/DfeEnvio', value);
 
@@ -48,6 +52,45 @@ describe('a body that breaks a rule of the layout is refused', () => {
   });
 });
 
+describe('so is one of the other documents', () => {
+  const AIR = { dPrevAereo: '2026-11-21', natCarga: {}, tarifa: { CL: 'G', vTar: '1.00' } };
+  const FLIGHT = { nac: 'PT', matr: 'ABC', nVoo: 'VO1234', cAerEmb: 'GRU', cAerDes: 'GIG', dVoo: '2026-11-20' };
+
+  test.each<readonly [string, string, readonly (string | number)[], unknown]>([
+    ['cte', 'an unknown tag', [...IDE, 'qualquer'], 'coisa'],
+    ['cte', 'a tag of another document', [...IDE, 'idDest'], '1'],
+    ['cte', 'a required field that is missing', [...IDE, 'natOp'], undefined],
+    ['cte', 'two fields of one choice', ['documento', 'dest', 'CNPJ'], '11222333000181'],
+    ['cte', 'two groups of one choice', [...IDE, 'toma4'], { toma: '4', CNPJ: '11222333000181', xNome: 'Modelo' }],
+    ['cte', 'two modals', ['documento', 'infCTeNorm', 'infModal', 'aereo'], AIR],
+    ['cte', 'too long a text', [...IDE, 'natOp'], 'a'.repeat(61)],
+    ['cte', 'too few decimals', ['documento', 'vPrest', 'vTPrest'], '480.0'],
+    ['cte', 'a value that is not in the list', [...IDE, 'tpCTe'], '9'],
+    ['cte', 'a group in place of a list', ['documento', 'infCTeNorm', 'infDoc', 'infNFe'], {}],
+    ['cte', 'the layout of another document', ['modelo'], '58'],
+    ['mdfe', 'an unknown tag', [...IDE, 'qualquer'], 'coisa'],
+    ['mdfe', 'a required field that is missing', [...IDE, 'UFIni'], undefined],
+    ['mdfe', 'two fields of one choice', ['documento', 'emit', 'CPF'], '52998224725'],
+    ['mdfe', 'two modals', ['documento', 'infModal', 'aereo'], FLIGHT],
+    ['mdfe', 'too long a text', ['documento', 'prodPred', 'xProd'], 'a'.repeat(121)],
+    ['mdfe', 'too few decimals', ['documento', 'tot', 'vCarga'], '18400.0'],
+    ['mdfe', 'a value that is not in the list', [...IDE, 'tpEmit'], '9'],
+    ['mdfe', 'a group in place of a list', ['documento', 'infDoc', 'infMunDescarga'], {}],
+    ['nfcom', 'an unknown tag', [...IDE, 'qualquer'], 'coisa'],
+    ['nfcom', 'a required field that is missing', [...IDE, 'finNFCom'], undefined],
+    ['nfcom', 'two fields of one choice', ['documento', 'dest', 'CNPJ'], '11222333000181'],
+    ['nfcom', 'two groups of one choice', ['documento', 'det', 0, 'imposto', 'ICMS40'], { CST: '40' }],
+    ['nfcom', 'too long a text', ['documento', 'det', 0, 'prod', 'xProd'], 'a'.repeat(121)],
+    ['nfcom', 'too few decimals', ['documento', 'total', 'vNF'], '119.9'],
+    ['nfcom', 'a value that is not in the list', [...IDE, 'tpFat'], '9'],
+    ['nfcom', 'a group in place of a list', ['documento', 'det'], {}],
+  ])('%s: %s', (name, _, path, replacement) => {
+    const right = name === 'nfcom' ? NFCOM : body(name);
+    expect(send(right)).toEqual([]);
+    expect(send(change(right, path, replacement))).not.toEqual([]);
+  });
+});
+
 test.each(['nfe', 'nfce', 'cte', 'mdfe', 'xml-em-base64'])('the example %s is accepted', (name) => {
   expect(send(body(name))).toEqual([]);
 });
@@ -61,6 +104,34 @@ test('what the API fills may be absent', () => {
 test('the alternatives of a choice are told by what they require', () => {
   const { oneOf } = object(object(object(DOCUMENT.components).schemas)['NFe.dest']);
   expect(oneOf).toMatchObject([{ title: 'CNPJ' }, { title: 'CPF' }, { title: 'idEstrangeiro' }]);
+});
+
+test('every alternative of a choice in the published document has a title', () => {
+  const schemas = object(object(DOCUMENT.components).schemas);
+  const follow = (schema: Json): Json =>
+    typeof schema.$ref === 'string' ? object(schemas[schema.$ref.split('/').at(-1) ?? '']) : schema;
+  const untitled: string[] = [];
+  let count = 0;
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      walk(child, `${path}/${key}`);
+      if (!((key === 'oneOf' || key === 'anyOf') && Array.isArray(child))) continue;
+      const alternatives = child.map(object);
+      // A value or none is nothing to choose from.
+      if (alternatives.length === 2 && alternatives.some(({ type }) => type === 'null')) continue;
+      for (const [index, alternative] of alternatives.entries()) {
+        count += 1;
+        const isTitled = [alternative, follow(alternative)].some(
+          ({ title }) => typeof title === 'string' && title !== '',
+        );
+        if (!isTitled) untitled.push(`${path}/${key}/${index}`);
+      }
+    }
+  };
+  walk(DOCUMENT, '');
+  expect(count).toBeGreaterThan(300);
+  expect(untitled).toEqual([]);
 });
 
 test('a part that the official schema has in two branches may be there with either', () => {

@@ -4,14 +4,22 @@ import { describeMarks, describeTies } from '../../../lib/leiaute/describe-node'
 import { listNodes } from '../../../lib/leiaute/layout';
 import { loadLayouts } from '../../../lib/leiaute/load-layouts.build';
 import { createFixtureSite } from '../support/fixture-site';
-import { SMALL_LAYOUT } from './small-layout';
+import { SMALL_LAYOUT, TABLE } from './small-layout';
 
 const { layout: texts } = getMessages('pt-BR');
-/** The small layout, and what is said of its nodes. */
-function read() {
-  const layout = loadLayouts(createFixtureSite(SMALL_LAYOUT))[0] ?? expect.fail();
-  const find = (tag: string) => listNodes(layout.content).find((node) => node.tag === tag) ?? expect.fail();
-  const marks = (tag: string) => describeMarks(find(tag), layout, texts).map(({ text }) => text);
+/**
+ * The small layout, and what is said of its nodes.
+ * @param from what of the table is replaced
+ * @param to with what
+ */
+function read(from = '', to = '') {
+  const table = SMALL_LAYOUT[TABLE] ?? expect.fail();
+  const files = { ...SMALL_LAYOUT, [TABLE]: table.replaceAll(from, to) };
+  const layout = loadLayouts(createFixtureSite(files))[0] ?? expect.fail();
+  const nodes = listNodes(layout.content);
+  const find = (tag: string) => nodes.find((node) => node.tag === tag) ?? expect.fail();
+  const around = (tag: string) => nodes.find(({ children }) => children.includes(find(tag)))?.children ?? expect.fail();
+  const marks = (tag: string) => describeMarks(find(tag), around(tag), layout, texts).map(({ text }) => text);
   const ties = (tag: string, group: string) => describeTies(find(tag), find(group).children, texts);
   return { marks, ties };
 }
@@ -24,10 +32,26 @@ test('beside a name stands whether and how often it occurs, who fills it, and si
   expect(marks('transp')).toEqual(['opcional']);
 });
 
-test('one of a choice, and what comes together or not at all, is not required by itself', () => {
+test('one of a choice has to be there, and what comes together or not at all does not', () => {
   const { marks } = read();
-  expect(marks('CNPJ')).toEqual(['opcional']);
+  expect(marks('CNPJ')).toEqual(['um destes é obrigatório']);
   expect(marks('dRet')).toEqual(['opcional']);
+});
+
+test.each([
+  ['the choice may be left out', 'c1.', 'c1?.'],
+  ['an alternative may be empty', 'CPF,field,1', 'CPF,field,0'],
+  ['what an alternative holds may be left out', 'c1.2', 'c1.2>s3?'],
+])('none of a choice has to be there where %s', (_why, from, to) => {
+  const { marks, ties } = read(from, to);
+  expect(marks('CNPJ')).toEqual(['opcional']);
+  expect(ties('CPF', 'dest')).toContain('No máximo um destes: `CNPJ`; `CPF`.');
+});
+
+test('a choice inside of what may be left out has to be made only where that is there', () => {
+  const { marks, ties } = read('c1.', 's3?>c1.');
+  expect(marks('CNPJ')).toEqual(['opcional']);
+  expect(ties('CNPJ', 'dest')).toContain('Um destes: `CNPJ`; `CPF`.');
 });
 
 test('neighbours that exclude each other or come together are named', () => {
@@ -47,4 +71,9 @@ test('of many that exclude each other only the number is said', () => {
   }));
   expect(describeTies(node, siblings.slice(1), texts)[0]).toMatch(/^Um destes: `ICMS1`; .*`ICMS6`\.$/);
   expect(describeTies(node, siblings, texts)).toEqual(['Uma das 7 alternativas do grupo.']);
+  const loose = siblings.map((other) => ({
+    ...other,
+    choice: other.choice.map((step) => ({ ...step, isOptional: true })),
+  }));
+  expect(describeTies(loose[0] ?? node, loose, texts)).toEqual(['No máximo uma das 7 alternativas do grupo.']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
+import { renderLayoutRows, renderOwnFacts } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
+import { describeRejections } from '../../../lib/leiaute/describe-rejections';
 import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
 import { listNoteCodes } from '../../../lib/leiaute/note-codes';
 import { getPage } from '../../../lib/pages/find-page';
@@ -57,6 +58,33 @@ test('a field says its size, both its paths, its values and the rejections of it
   expect(row).toMatch(/>712<\/a> \(<a [^>]+>B22-20<\/a>, a critério da UF\)/);
 });
 
+describe('a page says what its rejections rest on', () => {
+  const say = (path: string) => describeRejections(find(path), messages);
+
+  test('rules that read its fields, of a table', () => {
+    expect(say('nfe/ide/')).toMatch(/^Regras ligadas aos campos: .*NT 2025\.002/);
+    expect(say('cte-os/ide/')).toMatch(/^Regras ligadas aos campos: MOC CT-e/);
+  });
+
+  test('no rule, where the table of its codes reads other documents only', () => {
+    expect(say('cte-simplificado/emit/')).toMatch(/^Das regras lidas \(MOC CT-e [^)]*\) nenhuma nomeia campos/);
+    expect(pages.filter(({ ruleBasis }) => ruleBasis === 'rules of others').map(({ layout }) => layout.id)).toEqual(
+      pages.filter(({ layout }) => layout.id === 'cte-simplificado').map(({ layout }) => layout.id),
+    );
+  });
+
+  test('nothing, where the knowledge base has none of its codes', () => {
+    const unknown = pages.filter(({ layout }) => /^bpe/.test(layout.id));
+    expect(unknown.length).toBeGreaterThan(1);
+    for (const page of unknown) {
+      expect(describeRejections(page, messages), page.path).toBe(messages.layout.noCodes);
+      const markdown = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
+      expect(markdown, page.path).toContain(messages.layout.noCodes);
+      expect(markdown, page.path).not.toContain('procure o código');
+    }
+  });
+});
+
 describe('the guides that speak of a field', () => {
   const titlesOf = (page: LayoutPage, path: string) => page.guides[path]?.map(({ title }) => title) ?? [];
 
@@ -81,6 +109,32 @@ describe('the guides that speak of a field', () => {
     expect(links.length).toBeGreaterThan(200);
     const known = new Set(projectSite.pages.map(({ path }) => path));
     expect(links.flat().filter(({ path }) => !known.has(path.split('#')[0] ?? ''))).toEqual([]);
+  });
+});
+
+describe('the page of a group says of the group itself', () => {
+  const say = (path: string) => renderOwnFacts({ page: find(path), messages });
+
+  test('since when and whether it is there, and both its paths', () => {
+    const facts = say('nfe/det-imposto-ibscbs/');
+    expect(facts).toMatch(/>opcional<.*>desde a NT 2025\.002</);
+    expect(facts).toContain('>documento.det.imposto.IBSCBS</code>');
+    expect(facts).toContain('>/NFe/infNFe/det/imposto/IBSCBS</code>');
+    const markdown = writePageMarkdown(find('nfe/det-imposto-ibscbs/'), { site: projectSite, readFile: () => '' });
+    expect(markdown).toMatch(/^- opcional, desde a NT 2025\.002/m);
+    expect(markdown).toMatch(
+      /^- JSON: `documento\.det\.imposto\.IBSCBS`\n- XPath: `\/NFe\/infNFe\/det\/imposto\/IBSCBS`/m,
+    );
+  });
+
+  test('how often it occurs, and what it excludes', () => {
+    expect(say('nfe/det/')).toMatch(/>obrigatório<.*>até 990 vezes</);
+    expect(say('nfe/det-imposto-issqn/')).toContain('<code>ICMS</code>');
+  });
+
+  test('on every page of a group, and on no other', () => {
+    const told = pages.filter((page) => renderOwnFacts({ page, messages }) !== '');
+    expect(told).toEqual(pages.filter(({ node, contentPath, event }) => node.path !== contentPath && !event));
   });
 });
 

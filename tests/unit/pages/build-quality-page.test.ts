@@ -61,6 +61,7 @@ describe('what the build counts', () => {
       // Of the token 2 and 1, of sending 1 header, 1 and 2, of the status 3 and 2.
       apiFields: { count: 0, of: 12 },
       layoutFields: { count: 0, of: 0 },
+      layouts: [],
       codes: { count: 1, of: 3 },
       guides: 4,
       recipes: 0,
@@ -98,6 +99,7 @@ describe('what the build counts', () => {
     const scope = { sampleRuns: new Map(), permalinks: 0, ruleDays: 180 };
     const content = { ...layout.content, children: [{ ...first, description: ' ' }, ...others] };
     expect(countQuality(site, scope).layoutFields).toEqual({ count: 11, of: 11 });
+    expect(countQuality(site, scope).layouts).toEqual([{ name: 'NF-e e NFC-e', fields: { count: 11, of: 11 } }]);
     expect(countQuality({ ...site, layouts: [{ ...layout, content }] }, scope).layoutFields).toEqual({
       count: 10,
       of: 11,

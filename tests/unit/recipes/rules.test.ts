@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults } from '../../../lib/recipes/check-request';
+import { findFaults, listCalculations } from '../../../lib/recipes/check-request';
 import type { DocumentValue, RecipeRequest } from '../../../lib/recipes/recipe';
+import { computeResult } from '../../../lib/recipes/rule';
 import { editDocument } from '../support/edit-document';
 import { projectSite } from '../support/project-site';
 
@@ -51,6 +52,10 @@ const CASES: readonly (readonly [id: string, path: string, value: DocumentValue 
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gIBSUF.pIBSUF', '0.0500', 'nfe/1026'],
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gIBSMun.pIBSMun', '0.0500', 'nfe/1036'],
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gCBS.pCBS', '8.8000', 'nfe/1037'],
+  ['ibs-cbs-integral', 'det.vItem', '1250.01', 'nfe/1105'],
+  ['ibs-cbs-reducao-60', 'total.vNFTot', '1200.01', 'nfe/1094'],
+  ['ibs-cbs-aliquota-zero', 'total.vNFTot', '2199.99', 'nfe/1094'],
+  ['ibs-cbs-integral', 'det.vItem', undefined, 'nfe/1094'],
   ['cartao-e-pix', 'pag.detPag.card', undefined, 'nfe/391'],
   ['nfce-contingencia-off-line', 'pag.detPag', [{ tPag: '01', vPag: '89.90', card: { tpIntegra: '2' } }], 'nfe/963'],
   ['nfce-contingencia-off-line', 'pag.detPag.vPag', '80.00', 'nfe/865'],
@@ -63,11 +68,54 @@ const CASES: readonly (readonly [id: string, path: string, value: DocumentValue 
   ['cte-substituicao', 'ide.CFOP', '6352', 'cte/524'],
   ['cte-ibs-cbs', 'imp.IBSCBS', undefined, 'cte/310'],
   ['cte-ibs-cbs', 'imp.vTotDFe', undefined, 'cte/360'],
+  ['mdfe-carga-propria', 'ide.UFIni', 'MG', 'mdfe/456'],
+  ['mdfe-carga-propria', 'ide.UFFim', 'MG', 'mdfe/612'],
+  ['mdfe-varios-descarregamentos', 'infDoc.infMunDescarga.cMunDescarga', '3304557', 'mdfe/680'],
+  ['mdfe-carga-propria', 'ide.infMunCarrega', [{ cMunCarrega: '3550308' }, { cMunCarrega: '3550308' }], 'mdfe/685'],
+  ['mdfe-carga-propria', 'ide.infPercurso', [{ UFPer: 'SP' }], 'mdfe/663'],
+  ['mdfe-carga-propria', 'ide.infPercurso', [{ UFPer: 'MG' }, { UFPer: 'RJ' }], 'mdfe/663'],
+  ['mdfe-contratado-com-ciot', 'infModal.rodo.infANTT.infCIOT', undefined, 'mdfe/684'],
+  ['mdfe-carga-propria', 'ide.tpTransp', '2', 'mdfe/684'],
+  ['mdfe-contratado-com-ciot', 'infModal.rodo.infANTT.infPag', undefined, 'mdfe/302'],
+  ['mdfe-contratado-com-ciot', 'prodPred.NCM', undefined, 'mdfe/301'],
+  ['mdfe-vale-pedagio-e-pagamento', 'infModal.rodo.infANTT.infPag.infPrazo', undefined, 'mdfe/724'],
+  ['mdfe-vale-pedagio-e-pagamento', 'infModal.rodo.infANTT.infPag.indPag', '0', 'mdfe/729'],
+  ['mdfe-contratado-com-ciot', 'infModal.rodo.infANTT.infPag.vAdiant', '100.00', 'mdfe/739'],
 ];
 
 describe('a document is refused with the code of the rule that it breaks', () => {
   test.each(CASES)('%s, %s', (id, path, value, code) => {
     expect(listCodes(id, path, value)).toContain(code);
+  });
+});
+
+test('a manifest of own cargo needs neither CIOT nor payment, and may pass through other states', () => {
+  const path = 'ide.infPercurso';
+  expect(listCodes('mdfe-carga-propria', path, [{ UFPer: 'MG' }])).toEqual([]);
+});
+
+describe('what an item is worth has each amount that its rule names', () => {
+  test.each([
+    ['det.prod.vDesc', '1.00', '1249.00'],
+    ['det.prod.vFrete', '1.00', '1251.00'],
+    ['det.prod.vSeg', '1.00', '1251.00'],
+    ['det.prod.vOutro', '1.00', '1251.00'],
+    ['det.imposto.II', { vII: '1.00' }, '1251.00'],
+    ['det.imposto.IPI', { IPITrib: { vIPI: '1.00' } }, '1251.00'],
+    ['det.impostoDevol', { IPI: { vIPIDevol: '1.00' } }, '1251.00'],
+    ['det.imposto.ICMS', { ICMS10: { vICMSST: '1.00', vFCPST: '2.00' } }, '1253.00'],
+    ['det.imposto.ICMS', { ICMS15: { vICMSMonoReten: '1.00' } }, '1251.00'],
+    ['det.imposto.ICMS', { ICMS20: { vICMSDeson: '1.00', indDeduzDeson: '1' } }, '1249.00'],
+    ['det.imposto.ICMS', { ICMS20: { vICMSDeson: '1.00', indDeduzDeson: '0' } }, '1250.00'],
+    ['det.imposto.PISST', { vPIS: '1.00', indSomaPISST: '1' }, '1251.00'],
+    ['det.imposto.PISST', { vPIS: '1.00', indSomaPISST: '0' }, '1250.00'],
+    ['det.imposto.COFINSST', { vCOFINS: '1.00', indSomaCOFINSST: '1' }, '1251.00'],
+    ['det.imposto.IBSCBS.gIBSCBS.vIBS', '900.00', '1250.00'],
+  ])('%s %j', (path, value, worth) => {
+    const request = readRequest('ibs-cbs-integral');
+    const documento = editDocument(request.documento, path, value);
+    const item = listCalculations({ ...request, documento }).find((one) => one.path === 'det.vItem');
+    expect(item && computeResult(item)).toBe(worth);
   });
 });
 
