@@ -156,7 +156,7 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])(
       const work = mkdtempSync(path.join(folder, 'pasted-'));
       for (const [file, text] of Object.entries(FILES)) writeFileSync(path.join(work, file), text);
       const base = api.baseFor(name, 'homologacao', { isNew: true });
-      const env = { HOME: work, LC_ALL: 'C.UTF-8', PATH: createTools(), ...own };
+      const env = { NODE_ENV: process.env.NODE_ENV, HOME: work, LC_ALL: 'C.UTF-8', PATH: createTools(), ...own };
       const start = performance.now();
       const shell = spawn(`/usr/bin/${program}`, SHELLS[program], { cwd: work, env });
       const said = { stdout: '', stderr: '' };
