@@ -80,7 +80,7 @@ export async function listPublishedFiles(
     ...texts.map(({ path, content }) => ({ path, content })),
     ...listLlmsFiles(site),
     ...listFullTexts(texts),
-    { path: MACHINE_FILES.apiCatalog, content: writeApiCatalog(pages) },
+    { path: MACHINE_FILES.apiCatalog, content: writeApiCatalog(pages, site.api.servers) },
     ...(robots === undefined ? [] : [{ path: MACHINE_FILES.robots, content: robots }]),
     ...siteConfig.locales.map(({ code }) => ({ path: openSearchPath(code), content: writeOpenSearch(code) })),
     ...siteConfig.locales.map(({ code }) => ({ path: formTextsPath(code), content: writeFormTexts(code) })),

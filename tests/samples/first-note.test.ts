@@ -156,8 +156,7 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])(
       const work = mkdtempSync(path.join(folder, 'pasted-'));
       for (const [file, text] of Object.entries(FILES)) writeFileSync(path.join(work, file), text);
       const base = api.baseFor(name, 'homologacao', { isNew: true });
-      // The type asks for NODE_ENV, which nothing here reads.
-      const env = { NODE_ENV: 'test' as const, HOME: work, LC_ALL: 'C.UTF-8', PATH: createTools(), ...own };
+      const env = { NODE_ENV: process.env.NODE_ENV, HOME: work, LC_ALL: 'C.UTF-8', PATH: createTools(), ...own };
       const start = performance.now();
       const shell = spawn(`/usr/bin/${program}`, SHELLS[program], { cwd: work, env });
       const said = { stdout: '', stderr: '' };

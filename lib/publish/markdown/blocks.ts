@@ -13,6 +13,17 @@ export function fence(code: string, language: string): string {
   return `${marks}${language}\n${code}\n${marks}`;
 }
 
+/** The lines around what is folded under a name. */
+export function foldLines(name: string): readonly [open: string, close: string] {
+  return [`<details><summary>${name}</summary>`, '</details>'];
+}
+
+/** A block that readers open by its name; in a program that shows no HTML it stands open. */
+export function fold(name: string, block: string): string {
+  const [open, close] = foldLines(name);
+  return joinBlocks([open, block, close]);
+}
+
 /** Inline code, whatever the text holds. */
 export function code(text: string): string {
   if (!text.includes('`')) return `\`${text}\``;

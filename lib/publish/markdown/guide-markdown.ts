@@ -1,4 +1,4 @@
-import type { Code, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Html, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -21,7 +21,7 @@ import { changesPath, toChangeAnchor } from '../../rules/address';
 import { describeChangeDate } from '../../rules/change-date';
 import { findChange, nameVersion } from '../../rules/change-words';
 import { findOutdated } from '../../rules/citations';
-import { toMarkdownUrl } from './blocks';
+import { foldLines, toMarkdownUrl } from './blocks';
 
 type Scope = { readonly page: GuidePage; readonly site: Site; readonly messages: Messages };
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -154,9 +154,13 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     if (!deadline) throw new Error(`${page.file}: <Deadline> ${id} was not checked before it was written as Markdown`);
     return [text(deadline.value)];
   },
-  // The shell's alone: the others are files that the guide links.
+  // The shell's open, the others folded.
   FirstNotePart: ({ step = '' }, _children, { site }) =>
-    site.firstNote.slice(0, 1).map(({ parts, grammar }) => block(parts[Number(step)] ?? '', grammar)),
+    site.firstNote.flatMap(({ label, parts, grammar }, index) => {
+      const [open, close] = foldLines(label);
+      const part = block(parts[Number(step)] ?? '', grammar);
+      return index === 0 ? [part] : [html(open), part, html(close)];
+    }),
   McpSetup: ({ client = '' }, _children, { page }) => {
     const setup = MCP_SETUPS[client];
     if (!setup) throw new Error(`${page.file}: <McpSetup> ${client} was not checked before it was written`);
@@ -213,5 +217,6 @@ function quote(title: string, children: RootContent[]): RootContent[] {
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+const html = (value: string): Html => ({ type: 'html', value });
 const block = (value: string, lang: string): Code => ({ type: 'code', value, lang });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });

@@ -4,6 +4,7 @@ import { isCategory, isLink, type SidebarItem } from '../../navigation/sidebar';
 import { findVersion, getLastVersion } from '../../pages/find-version';
 import type { DocsIndexPage } from '../../pages/page';
 import type { Site } from '../../pages/site';
+import type { SitePath } from '../../routes/locale-address';
 import { apiPath, docsPath, overviewSlug } from '../../routes/page-address';
 import { joinBlocks, linkTo } from './blocks';
 
@@ -38,15 +39,28 @@ export function writeDocsIndexMarkdown(page: DocsIndexPage, site: Site, { docs }
   ]);
 }
 
-/** A sidebar as headings and lists of Markdown links. */
-export function writeOutline(items: readonly SidebarItem[], level: number): string {
+/**
+ * A sidebar as headings and lists of Markdown links.
+ * @param describe what a page is about, by its path; nothing where the list is one of titles
+ */
+export function writeOutline(
+  items: readonly SidebarItem[],
+  level: number,
+  describe: (path: SitePath) => string | undefined = () => undefined,
+): string {
+  const writeLine = (label: string, path: SitePath) => {
+    const description = describe(path);
+    return `- ${linkTo(label, path)}${description === undefined ? '' : `: ${description}`}`;
+  };
   return joinBlocks([
     items
       .filter(isLink)
-      .map(({ label, path }) => `- ${linkTo(label, path)}`)
+      .map(({ label, path }) => writeLine(label, path))
       .join('\n'),
     ...items
       .filter(isCategory)
-      .map(({ label, items: inner }) => joinBlocks([`${'#'.repeat(level)} ${label}`, writeOutline(inner, level + 1)])),
+      .map(({ label, items: inner }) =>
+        joinBlocks([`${'#'.repeat(level)} ${label}`, writeOutline(inner, level + 1, describe)]),
+      ),
   ]);
 }

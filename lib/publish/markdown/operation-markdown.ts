@@ -9,7 +9,7 @@ import { SAMPLE_GENERATORS } from '../../openapi/samples/generate-samples';
 import type { OperationPage } from '../../pages/page';
 import { httpFilePath, slicePath } from '../../routes/download-address';
 import { toAbsoluteUrl } from '../../routes/locale-address';
-import { code, fence, joinBlocks, linkTo, writeLinks } from './blocks';
+import { code, fence, fold, joinBlocks, linkTo, writeLinks } from './blocks';
 import { writeBody, writeFields } from './fields';
 
 /** Everything an operation's page says, as Markdown. */
@@ -44,14 +44,16 @@ export function writeOperationMarkdown(page: OperationPage, messages: Messages):
   ]);
 }
 
-function writeSample({ operation, sharedPath }: OperationPage, messages: Messages): string {
+/** The first request: cURL open, the other languages folded. */
+function writeSample({ operation }: OperationPage, messages: Messages): string {
+  const { request } = operation.requests[0];
   const others = siteConfig.sampleLanguages.filter((language) => language !== curlGenerator.language);
   return joinBlocks([
     `## ${messages.reference.request}`,
-    fence(curlGenerator.generate(operation.requests[0].request), curlGenerator.grammar),
-    fillMessage(messages.markdown.otherSamples, {
-      languages: others.map((language) => SAMPLE_GENERATORS[language].label).join(', '),
-      page: toAbsoluteUrl(sharedPath),
+    fence(curlGenerator.generate(request), curlGenerator.grammar),
+    ...others.map((language) => {
+      const { label, grammar, generate } = SAMPLE_GENERATORS[language];
+      return fold(label, fence(generate(request), grammar));
     }),
   ]);
 }

@@ -35,6 +35,17 @@ test('every example of a body or response fits its schema, without unknown prope
   expect(problems).toEqual([]);
 });
 
+test('no example looks like a secret to those who scan for them', () => {
+  const secrets = [
+    /eyJ[\w-]{10,}\.[\w-]{10,}/u, // JWT
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----/u,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/u, // AWS
+    /\bgh[pousr]_[A-Za-z0-9]{36}\b/u, // GitHub
+  ];
+  const text = JSON.stringify(DOCUMENT);
+  expect(secrets.flatMap((pattern) => pattern.exec(text) ?? [])).toEqual([]);
+});
+
 test('every XML that is downloaded says the environment that readers have chosen', () => {
   const answers = allExamples().filter(({ where }) => / 200 application\/xml “/u.test(where));
   const own = answers.filter(({ value }) => text(value).includes('<tpAmb>'));

@@ -16,14 +16,20 @@ test('robots.txt lets everybody read, and says where the sitemap is', () => {
   expect(writeRobots()).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/\S+\/sitemap\.xml\n$/);
 });
 
-test('the catalogue leads from the reference to its descriptions', () => {
-  const { linkset } = JSON.parse(writeApiCatalog(listContentPages(site.pages)));
-  expect(linkset).toHaveLength(1);
-  expect(linkset[0]).toMatchObject({
-    anchor: expect.stringMatching(/\/docs\/api\/fiscal\/fiscal-dfe-rest-api\/$/),
-    'service-desc': [{ type: 'application/yaml' }, { type: 'application/json' }],
-    'service-doc': [{ type: 'text/html' }, { type: 'text/markdown' }],
-  });
+test('the catalogue leads from the addresses of the API to its descriptions', () => {
+  const { linkset } = JSON.parse(writeApiCatalog(listContentPages(site.pages), site.api.servers));
+  expect(linkset.map(({ anchor }: { readonly anchor: string }) => anchor)).toEqual(
+    site.api.servers.map(({ url }) => url),
+  );
+  for (const link of linkset) {
+    expect(link).toMatchObject({
+      'service-desc': [{ type: 'application/yaml' }, { type: 'application/json' }],
+      'service-doc': [
+        { href: expect.stringMatching(/\/docs\/api\/fiscal\/fiscal-dfe-rest-api\/$/), type: 'text/html' },
+        { type: 'text/markdown' },
+      ],
+    });
+  }
 });
 
 test('llms.txt has one line for every page with a Markdown file, and names the file that has those of codes', () => {
@@ -36,7 +42,9 @@ test('llms.txt has one line for every page with a Markdown file, and names the f
   expect(missing.map(({ path }) => path)).toEqual([]);
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
   expect(new Set(lines).size).toBe(lines.length);
-  expect(whole?.split('\n## Optional\n')[1]).toMatch(/^\n- \[.*\]\(https:\S+\/llms-cstat\.txt\)\n$/);
+  // Each says what it is about.
+  for (const line of lines) expect(line).toMatch(/^- \[.+\]\(https:\S+\): .{10,}/u);
+  expect(whole?.split('\n## Optional\n')[1]).toMatch(/^\n- \[.*\]\(https:\S+\/llms-cstat\.txt\): .+\n$/);
   const isCode = (line: string) => /\/docs\/cstat\/\w+\/\d+\.md\)/.test(line);
   expect([whole, codes].map((file) => file?.split('\n').some(isCode))).toEqual([false, true]);
 });

@@ -69,7 +69,10 @@ const USES = {
     '**Linux**\n\nUm.\n\n**Mac**\n\nDois.',
   ],
   Tab: ['<Tabs>\n<Tab value="a" label="Linux">\n\nUm.\n\n</Tab>\n</Tabs>', '**Linux**\n\nUm.'],
-  FirstNotePart: ['<FirstNotePart step="1" />', '```bash\n# 1. Crie o token\ncurl exemplo\n```'],
+  FirstNotePart: [
+    '<FirstNotePart step="1" />',
+    '```bash\n# 1. Crie o token\ncurl exemplo\n```\n\n<details><summary>Node.js</summary>\n\n```javascript\n',
+  ],
   McpSetup: ['<McpSetup client="terminal" />', `**Terminal**\n\n\`\`\`bash\nnpx -y ${HOST}/downloads/mcp.tgz\n\`\`\``],
   Flow: [
     '<Flow label="Sequência: envio, recibo">\n\n1. Envio\n2. Recibo\n\n</Flow>',
