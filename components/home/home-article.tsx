@@ -31,76 +31,78 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
   const firstGuide = guides.find(({ id }) => id === quickStart);
   const steps = firstGuide ? listSteps(firstGuide, site.firstNote) : [];
   return (
-    <main id="content" className={styles.home} tabIndex={-1}>
+    <>
       <MovedAnchors page={page} context={context} aliases={site.aliases} />
-      <section className={styles.hero}>
-        <div>
-          <h1 lang={lang}>
-            <UnbrokenNames>{page.title}</UnbrokenNames>
-          </h1>
-          <p className={styles.lead} lang={lang}>
-            <UnbrokenNames>{page.description}</UnbrokenNames>
-          </p>
-          <SearchForm action={href('/search/')} messages={messages.search} />
-          <p className={styles.ways} lang={lang}>
-            <a href={guideHref(quickStart)}>{messages.homePage.quickStart}</a>
-            <a href={href(apiPath(version.path, overviewSlug))}>
-              {fillMessage(messages.homePage.reference, { count: site.operations.size })}
-            </a>
-            <a href={href(cstatPath())}>{messages.homePage.codes}</a>
-            <a href={href(getToolPath('accessKey'))}>{messages.accessKey.title}</a>
-            <a href={`${href(apiPath(version.path, overviewSlug))}#downloads`}>{messages.homePage.collections}</a>
-          </p>
-        </div>
-        <div lang={lang}>
-          <PasteAnswer context={createPasteContext(context, site.api.problems)} />
-        </div>
-      </section>
-
-      <section className={styles.section}>
-        <h2 lang={lang}>{messages.homePage.tasks}</h2>
-        <ul className={styles.tasks} lang={lang}>
-          {tasks.map((task) => (
-            <li key={task.title}>
-              <a href={'guide' in task ? guideHref(task.guide) : href(task.path)}>
-                <b>
-                  <UnbrokenNames>{task.title}</UnbrokenNames>
-                </b>
-                <span>
-                  <UnbrokenNames>{task.text}</UnbrokenNames>
-                </span>
-                <ArrowIcon />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <div className={styles.pair}>
-        {steps.length > 0 && (
-          <section className={styles.section}>
-            <h2 lang={lang}>{messages.homePage.firstNote}</h2>
-            <p className={styles.note} lang={lang}>
-              {messages.homePage.firstNoteLead}{' '}
-              <a href={`${guideHref(quickStart)}#antes`}>{messages.homePage.firstNoteBefore}</a>
+      <main id="content" className={styles.home} tabIndex={-1}>
+        <section className={styles.hero}>
+          <div>
+            <h1 lang={lang}>
+              <UnbrokenNames>{page.title}</UnbrokenNames>
+            </h1>
+            <p className={styles.lead} lang={lang}>
+              <UnbrokenNames>{page.description}</UnbrokenNames>
             </p>
-            <FirstNote steps={steps} guide={guideHref(quickStart)} context={context} />
-          </section>
-        )}
+            <SearchForm action={href('/search/')} messages={messages.search} />
+            <p className={styles.ways} lang={lang}>
+              <a href={guideHref(quickStart)}>{messages.homePage.quickStart}</a>
+              <a href={href(apiPath(version.path, overviewSlug))}>
+                {fillMessage(messages.homePage.reference, { count: site.operations.size })}
+              </a>
+              <a href={href(cstatPath())}>{messages.homePage.codes}</a>
+              <a href={href(getToolPath('accessKey'))}>{messages.accessKey.title}</a>
+              <a href={`${href(apiPath(version.path, overviewSlug))}#downloads`}>{messages.homePage.collections}</a>
+            </p>
+          </div>
+          <div lang={lang}>
+            <PasteAnswer context={createPasteContext(context, site.api.problems)} />
+          </div>
+        </section>
+
         <section className={styles.section}>
-          <h2 lang={lang}>{messages.homePage.lookedUp}</h2>
-          <ul className={styles.answers} lang={lang}>
-            {answers.map(({ question, guide, anchor }) => (
-              <li key={anchor}>
-                <a href={`${guideHref(guide)}#${anchor}`}>
-                  <UnbrokenNames>{question}</UnbrokenNames>
+          <h2 lang={lang}>{messages.homePage.tasks}</h2>
+          <ul className={styles.tasks} lang={lang}>
+            {tasks.map((task) => (
+              <li key={task.title}>
+                <a href={'guide' in task ? guideHref(task.guide) : href(task.path)}>
+                  <b>
+                    <UnbrokenNames>{task.title}</UnbrokenNames>
+                  </b>
+                  <span>
+                    <UnbrokenNames>{task.text}</UnbrokenNames>
+                  </span>
+                  <ArrowIcon />
                 </a>
               </li>
             ))}
           </ul>
         </section>
-      </div>
-      <BaseUrlCheck context={context} />
-    </main>
+
+        <div className={styles.pair}>
+          {steps.length > 0 && (
+            <section className={styles.section}>
+              <h2 lang={lang}>{messages.homePage.firstNote}</h2>
+              <p className={styles.note} lang={lang}>
+                {messages.homePage.firstNoteLead}{' '}
+                <a href={`${guideHref(quickStart)}#antes`}>{messages.homePage.firstNoteBefore}</a>
+              </p>
+              <FirstNote steps={steps} guide={guideHref(quickStart)} context={context} />
+            </section>
+          )}
+          <section className={styles.section}>
+            <h2 lang={lang}>{messages.homePage.lookedUp}</h2>
+            <ul className={styles.answers} lang={lang}>
+              {answers.map(({ question, guide, anchor }) => (
+                <li key={anchor}>
+                  <a href={`${guideHref(guide)}#${anchor}`}>
+                    <UnbrokenNames>{question}</UnbrokenNames>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <BaseUrlCheck context={context} />
+      </main>
+    </>
   );
 }
