@@ -22,6 +22,8 @@ export const budgetsSchema = z.strictObject({
   fontBytesLimit: z.int().positive(),
   /** Bytes of the whole export, without compression, for each of its pages. */
   exportBytesPerPage: z.int().positive(),
+  /** HTML of the largest operation's page, without compression: what a browser reads through and keeps. */
+  operationHtmlBytes: z.int().positive(),
   /** Files of the whole export for each of its pages. */
   exportFilesPerPage: z.int().positive(),
   /** HTML of a page after gzip: the largest of its kind, or the one in the middle. */

@@ -20,8 +20,8 @@ export function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** An icon of which a page has many: the style sheet draws it (app/styles/icons.css). */
-function DrawnIcon({ name }: { name: 'chevron' | 'external' | 'wrap' | 'expand' | 'copy' }) {
+/** An icon of which a page has many, or whose lines scripts would carry: the style sheet draws it (app/styles/icons.css). */
+function DrawnIcon({ name }: { name: 'chevron' | 'external' | 'wrap' | 'expand' | 'copy' | 'sun' }) {
   return <i data-icon={name} />;
 }
 
@@ -34,6 +34,8 @@ export const WrapIcon = () => <DrawnIcon name="wrap" />;
 export const ExpandIcon = () => <DrawnIcon name="expand" />;
 
 export const CopyIcon = () => <DrawnIcon name="copy" />;
+
+export const SunIcon = () => <DrawnIcon name="sun" />;
 
 export const SearchIcon = () => (
   <Icon>
@@ -58,13 +60,6 @@ export const LanguageIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
-  </Icon>
-);
-
-export const SunIcon = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1" />
   </Icon>
 );
 

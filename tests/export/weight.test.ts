@@ -105,8 +105,13 @@ describe('the HTML of the layouts', () => {
 describe('the HTML of the operations', () => {
   const sizes = weighFolder('docs/api/fiscal');
 
-  test('weighs at most 60 KB, compressed', () => {
+  test('weighs at most 45 KB, compressed', () => {
     expect(sizes.filter(({ size }) => size > limits.operation)).toEqual([]);
+  });
+
+  test('has at most 281,000 bytes on the page of sending, which has most', () => {
+    const { size } = statSync(path.join(exportFolder, PAGES['an operation'], 'index.html'));
+    expect(size).toBeLessThanOrEqual(budgets.operationHtmlBytes);
   });
 
   test('weighs at most 25 KB for half of them, compressed', () => {
