@@ -6,6 +6,8 @@ import { watchCode } from './use-code-fit';
 const PLACE = '[data-folded-code]';
 const OPEN = `details[open] > ${PLACE}`;
 
+const asked = new Map<string, Promise<FoldedCode>>();
+/** What has come: printing cannot wait. */
 const fetched = new Map<string, FoldedCode>();
 
 /**
@@ -14,7 +16,7 @@ const fetched = new Map<string, FoldedCode>();
  */
 export function watchFoldedCode(): void {
   for (const file of new Set(findPlaces(PLACE).map(({ dataset }) => dataset.foldedCode ?? ''))) {
-    fetchCode(file).catch(() => {});
+    getCode(file).catch(() => {});
   }
   for (const place of findPlaces(OPEN)) void showCode(place);
   start();
@@ -37,10 +39,18 @@ function start(): void {
 
 const findPlaces = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** @throws TypeError when it does not come whole */
+/**
+ * The file, asked for once; after a failure the next call asks again.
+ * @throws TypeError when it does not come whole
+ */
+function getCode(file: string): Promise<FoldedCode> {
+  const coming = asked.get(file) ?? fetchCode(file);
+  asked.set(file, coming);
+  coming.catch(() => asked.delete(file));
+  return coming;
+}
+
 async function fetchCode(file: string): Promise<FoldedCode> {
-  const known = fetched.get(file);
-  if (known) return known;
   const answer = await fetch(file, { priority: 'low' });
   if (!answer.ok) throw new TypeError(`${answer.url}: HTTP ${answer.status}`);
   // Written by the build from the same type.
@@ -53,7 +63,7 @@ async function showCode(place: HTMLElement): Promise<void> {
   const status = place.querySelector<HTMLElement>('[data-failed]');
   status?.replaceChildren();
   try {
-    putCode(place, await fetchCode(place.dataset.foldedCode ?? ''));
+    putCode(place, await getCode(place.dataset.foldedCode ?? ''));
   } catch {
     status?.replaceChildren(status.dataset.failed ?? '');
   }

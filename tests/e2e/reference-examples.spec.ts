@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FoldedCode } from '@/lib/openapi/folded-code';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -166,7 +167,19 @@ test.describe('the code of folded examples', () => {
       await expect(link).toBeVisible();
       const text = await (await page.request.get((await link.getAttribute('href')) ?? '')).text();
       const summary = (await fold.locator('> summary > span').last().textContent()) ?? '';
-      expect(text).toContain(summary);
+      const codes: FoldedCode = await (
+        await page.request.get(PAGE.operationWithBody.replace(/\/$/, '.examples.json'))
+      ).json();
+      // The code as text, in the environment of the Markdown file.
+      const code = await page.evaluate(
+        (html) => {
+          const { body } = new DOMParser().parseFromString(html, 'text/html');
+          for (const lines of body.querySelectorAll('[data-when="producao"]')) lines.remove();
+          return body.textContent;
+        },
+        codes[(await fold.getAttribute('id')) ?? ''] ?? '',
+      );
+      expect(text).toContain(`**${summary}**\n\n\`\`\`json\n${code}\n\`\`\``);
     });
   });
 });

@@ -114,7 +114,7 @@ describe('the HTML of the operations', () => {
     expect(size).toBeLessThanOrEqual(budgets.operationHtmlBytes);
   });
 
-  test('weighs at most 25 KB for half of them, compressed', () => {
+  test('weighs at most 23.5 KB for half of them, compressed', () => {
     expect(sizes.length).toBeGreaterThan(90);
     expect(sizes.at(Math.floor(sizes.length / 2))?.size).toBeLessThanOrEqual(limits.operationMedian);
   });
