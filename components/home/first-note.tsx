@@ -15,14 +15,15 @@ type FirstNoteProps = {
 
 /** The first document, step by step in the terminal; the first step is open. */
 export function FirstNote({ steps, guide, context: { locale, messages } }: FirstNoteProps) {
+  const lang = contentLang(locale);
   return (
-    <div className={styles.steps} lang={contentLang(locale)}>
+    <div className={styles.steps}>
       {steps.map(({ title, lead, anchor, code, grammar }, index) => (
         <details key={anchor} {...openAtFirst(index === 0)} name="primeira-nota">
-          <summary>
+          <summary lang={lang}>
             <UnbrokenNames>{title}</UnbrokenNames>
           </summary>
-          <p className={styles.stepLead}>
+          <p className={styles.stepLead} lang={lang}>
             <UnbrokenNames>{lead}</UnbrokenNames>{' '}
             <a href={`${guide}#${anchor}`}>{fillMessage(messages.homePage.firstNoteMore, { number: index + 1 })}</a>
           </p>

@@ -30,7 +30,7 @@ const CLASSES = new Map<string, CharacterKind>(
   } as const),
 );
 
-const STEP = /\[([^\]]+)\](?:\{(\d+)(?:,(\d+))?\})?|\\([.\-/])|([A-Za-z0-9_ -]+)/y;
+const STEP = /\[([^\]]+)\](?:\{(\d+)(?:,(\d+))?\})?|\\([.\-/])|([A-Za-z0-9_ @-]+)/y;
 
 /**
  * Takes an anchored pattern apart, so that it can be said in words: `^[0-9]{6}[0-9A-Z]{12}$` is six digits, then twelve

@@ -29,7 +29,10 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
       return endings.map((ending) => `${address}.${ending}`);
     });
   // Only this operation has more than one example.
-  wanted.push('/docs/api/fiscal/send-dfe-using-post.samples.json');
+  wanted.push(
+    '/docs/api/fiscal/send-dfe-using-post.samples.json',
+    '/docs/api/fiscal/send-dfe-using-post.examples.json',
+  );
   const [whole, beside] = [
     /^\/(downloads\/|docs\/api\/operations\.json|llms|robots|\.well-known|(pt-BR\/)?(opensearch\.xml|docs\/api\/form\.json)|docs\/seus-dados\.)/,
     files.map(({ path }) => path),

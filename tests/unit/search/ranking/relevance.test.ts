@@ -22,7 +22,7 @@ import { PROJECT } from '../../support/fixture-site';
 import { getProjectRecords, projectSite } from '../../support/project-site';
 
 /** One query of this many is typed letter by letter. */
-const TYPED_EVERY = isWholeRun ? 5 : 15;
+const TYPED_EVERY = isWholeRun ? 5 : 12;
 /** One explained code of this many is asked for by number and document. */
 const NAMED_EVERY = isWholeRun ? 1 : 5;
 /** Queries that are asked at once before the index is there; one of so many is typed again. */
