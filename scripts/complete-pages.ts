@@ -7,7 +7,7 @@ import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { DATA_FILE } from '../lib/page-scripts/page-data';
 import type { Site } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
-import { findCommonSheets, joinStyleSheets, listStyleSheets, nameJoinedSheet } from '../lib/publish/join-style-sheets';
+import { groupSheets, joinStyleSheets, listStyleSheets, nameJoinedSheet } from '../lib/publish/join-style-sheets';
 import { markEnd } from '../lib/publish/mark-end';
 import { collectInlineCode } from '../lib/publish/security/collect-inline-code';
 import type { InlineHashes } from '../lib/publish/security/content-security-policy';
@@ -20,8 +20,8 @@ import { type SitePath, splitLocale } from '../lib/routes/locale-address';
 
 /**
  * Completes the pages that Next made. Their data, which Next writes into the page and for the router, goes into one file
- * beside each, and the style sheets that all of them have become one. Every page gets its sidebar, what search engines read of it, an end that can be found, and last the
- * security policy, which names the scripts of all pages.
+ * beside each, and style sheets that always come together become one. Every page gets its sidebar, what search engines
+ * read of it, an end that can be found, and last the security policy, which names the scripts of all pages.
  * @param out the export's folder
  * @returns digests of the code that stands in the pages, for the policy in headers
  */
@@ -57,24 +57,28 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
 }
 
 /**
- * Makes one style sheet of those that all pages begin with: Next cuts them by the parts of the site that use them, and a
- * browser would ask for each before it paints. The others of a page stay its own.
+ * Makes one style sheet of those that always come together: Next cuts them by the parts of the site that use them, and a
+ * browser would ask for each before it paints.
  * @returns puts the one in their place in a text that names them
  */
 function joinSheets(out: string, pages: readonly string[]): (text: string) => string {
-  const lists = pages.map((name) => listStyleSheets(readFileSync(path.join(out, name), 'utf8')));
-  const parts = lists.reduce(findCommonSheets);
-  if (parts.length === 0) throw new Error('No style sheet is on every page. Look at lib/publish/join-style-sheets.ts.');
+  const groups = groupSheets(pages.map((name) => listStyleSheets(readFileSync(path.join(out, name), 'utf8'))));
   const folder = path.join(out, '_next', 'static', 'chunks');
-  const joined = joinStyleSheets(parts.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
-  writeFileSync(path.join(folder, joined.name), joined.text);
-  for (const name of parts) rmSync(path.join(folder, name));
-  const nameSheet = (text: string) => nameJoinedSheet(text, parts, joined.name);
+  const joined = groups
+    .filter((parts) => parts.length > 1)
+    .map((parts) => {
+      const one = joinStyleSheets(parts.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
+      for (const name of parts) rmSync(path.join(folder, name));
+      writeFileSync(path.join(folder, one.name), one.text);
+      return { parts, name: one.name };
+    });
+  const nameSheets = (text: string) =>
+    joined.reduce((named, { parts, name }) => nameJoinedSheet(named, parts, name), text);
   for (const name of readdirSync(folder).filter((script) => script.endsWith('.js'))) {
     const file = path.join(folder, name);
-    writeFileSync(file, nameSheet(readFileSync(file, 'utf8')));
+    writeFileSync(file, nameSheets(readFileSync(file, 'utf8')));
   }
-  return nameSheet;
+  return nameSheets;
 }
 
 /** next-themes' script, which this site does not run (ThemeProvider), without its text: it weighs 320 B compressed. */

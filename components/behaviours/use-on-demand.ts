@@ -5,6 +5,8 @@ import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { endAll, findAround, onDocument, onWindow } from './document-events';
 
+const FIRST_MOVES = ['pointerover', 'keydown', 'toggle'] as const;
+
 /**
  * Makes every `button[data-on-demand]` do what few readers ask for: the code comes with the first click. An address
  * that names the state of a form opens it, and one that names parts of the page opens these.
@@ -28,16 +30,20 @@ export function useOnDemand(): void {
     act();
     // Asked first, because a reader who did nothing is not told that nothing can be kept.
     const hasData = browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.readerData);
-    if (
-      hasData ||
-      window.location.search.includes(`${OPENED_PARTS}=`) ||
-      document.querySelector('[data-folded-code]')
-    ) {
+    const restore = () => {
       import('./on-demand').then(
         (code) => code.restoreState(hasData),
         () => {},
       );
-    }
-    return endAll(onDocument('click', act), onWindow('hashchange', act));
+    };
+    if (hasData || window.location.search.includes(`${OPENED_PARTS}=`)) restore();
+    return endAll(
+      onDocument('click', act),
+      onWindow('hashchange', act),
+      // With the reader's first move, before anything can be opened or printed.
+      ...(document.querySelector('[data-folded-code]') ? FIRST_MOVES : []).map((type) =>
+        onDocument(type, restore, { capture: true, once: true }),
+      ),
+    );
   }, [pathname]);
 }

@@ -21,7 +21,7 @@ export function Icon({ children }: { children: ReactNode }) {
 }
 
 /** An icon of which a page has many, or whose lines scripts would carry: the style sheet draws it (app/styles/icons.css). */
-function DrawnIcon({ name }: { name: 'chevron' | 'external' | 'wrap' | 'expand' | 'copy' | 'sun' }) {
+function DrawnIcon({ name }: { name: 'chevron' | 'external' | 'wrap' | 'expand' | 'copy' | 'sun' | 'moon' }) {
   return <i data-icon={name} />;
 }
 
@@ -36,6 +36,8 @@ export const ExpandIcon = () => <DrawnIcon name="expand" />;
 export const CopyIcon = () => <DrawnIcon name="copy" />;
 
 export const SunIcon = () => <DrawnIcon name="sun" />;
+
+export const MoonIcon = () => <DrawnIcon name="moon" />;
 
 export const SearchIcon = () => (
   <Icon>
@@ -60,12 +62,6 @@ export const LanguageIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
-  </Icon>
-);
-
-export const MoonIcon = () => (
-  <Icon>
-    <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />
   </Icon>
 );
 

@@ -13,10 +13,24 @@ const LINK = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence
 export const listStyleSheets = (html: string): readonly string[] =>
   [...html.matchAll(LINK)].map(([, name = '']) => name);
 
-/** The style sheets that a page has in common with another, from the first on. */
-export function findCommonSheets(names: readonly string[], others: readonly string[]): readonly string[] {
-  const end = names.findIndex((name, index) => name !== others[index]);
-  return end === -1 ? names : names.slice(0, end);
+/**
+ * Style sheets that always come together, one directly after the other.
+ * @param lists those of each page, in their order
+ */
+export function groupSheets(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const distinct = [...new Map(lists.map((names) => [names.join(' '), names])).values()];
+  const areTogether = (first: string | undefined, second: string) =>
+    distinct.every((names) => {
+      const at = names.indexOf(second);
+      return at === -1 ? !names.some((name) => name === first) : names[at - 1] === first;
+    });
+  const groups: string[][] = [];
+  for (const name of new Set(distinct.flat())) {
+    const group = groups.find((members) => areTogether(members.at(-1), name));
+    if (group) group.push(name);
+    else groups.push([name]);
+  }
+  return groups;
 }
 
 /**

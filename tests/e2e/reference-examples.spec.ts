@@ -86,6 +86,7 @@ test('on paper the chosen example stands in the chosen language, and every examp
   await visit(PAGE.operationWithBody);
   await choice(page).selectOption({ index: 1 });
   await expect(page.locator('[data-other-samples]')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).hover();
   await waitForFoldedCode;
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

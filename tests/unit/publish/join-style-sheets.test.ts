@@ -1,23 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findCommonSheets,
-  joinStyleSheets,
-  listStyleSheets,
-  nameJoinedSheet,
-} from '../../../lib/publish/join-style-sheets';
+import { groupSheets, joinStyleSheets, listStyleSheets, nameJoinedSheet } from '../../../lib/publish/join-style-sheets';
 
 const link = (name: string) => `<link rel="stylesheet" href="/a/_next/static/chunks/${name}" data-precedence="next"/>`;
 const element = (key: number, name: string) =>
   `["$","link","${key}",{"rel":"stylesheet","href":"/a/_next/static/chunks/${name}","precedence":"next"}]`;
 
-describe('the style sheets that pages have in common', () => {
-  test('are those that all of them begin with, in their order', () => {
+describe('the style sheets that always come together', () => {
+  test('are those that stand one directly after the other wherever one of them is', () => {
     const page = listStyleSheets(`<head>${link('a.css')}${link('b.css')}${link('c.css')}</head>`);
     expect(page).toEqual(['a.css', 'b.css', 'c.css']);
-    expect(findCommonSheets(page, ['a.css', 'b.css'])).toEqual(['a.css', 'b.css']);
-    expect(findCommonSheets(page, ['a.css', 'c.css', 'b.css'])).toEqual(['a.css']);
-    expect(findCommonSheets(page, ['b.css'])).toEqual([]);
-    expect(findCommonSheets(page, [...page, 'd.css'])).toEqual(page);
+    expect(groupSheets([page, page])).toEqual([page]);
+    expect(groupSheets([page, ['a.css', 'b.css']])).toEqual([['a.css', 'b.css'], ['c.css']]);
+    expect(groupSheets([page, ['a.css', 'c.css', 'b.css']])).toEqual([['a.css'], ['b.css'], ['c.css']]);
+    expect(groupSheets([page, ['b.css']])).toEqual([['a.css'], ['b.css'], ['c.css']]);
+    expect(
+      groupSheets([
+        ['a.css', 'b.css'],
+        ['a.css', 'b.css', 'x.css', 'y.css'],
+      ]),
+    ).toEqual([
+      ['a.css', 'b.css'],
+      ['x.css', 'y.css'],
+    ]);
+    expect(
+      groupSheets([
+        ['a.css', 'x.css', 'b.css'],
+        ['a.css', 'b.css'],
+      ]),
+    ).toEqual([['a.css'], ['x.css'], ['b.css']]);
   });
 
   test('become one, whose name is as long and says what it holds', () => {
