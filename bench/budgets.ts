@@ -14,6 +14,8 @@ export const budgetsSchema = z.strictObject({
   ownJsGzipLimit: z.int().positive(),
   /** Requests that opening a page may make, without the favicon. */
   requestLimit: z.int().positive(),
+  /** What the page of search fetches besides: the styles of its list, which no other page begins with. */
+  searchPageRequests: z.int().positive(),
   /** What a search that comes with the address fetches besides: the worker's scripts and the two index files. */
   searchEngineRequests: z.int().positive(),
   /** Style sheets that a page begins with. */
