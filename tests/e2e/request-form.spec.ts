@@ -42,6 +42,10 @@ test('comes when it is opened, and weighs at most 60 KB with the fields of an NF
   const log = new RequestLog(page);
   const bodies: Promise<Buffer>[] = [];
   await visit(PAGE.operationWithBody);
+  // What the reader's first move fetches, whether the form is opened or not: the code of the page's folded examples.
+  const examples = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.examples.json'));
+  await page.getByRole('heading', { level: 1 }).hover();
+  await examples;
   expect(log.list().filter((line) => line.includes('form'))).toEqual([]);
   page.on('response', (response) => bodies.push(response.body()));
   const form = await openForm(page);
