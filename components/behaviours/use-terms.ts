@@ -1,31 +1,21 @@
 import { useEffect } from 'react';
-import { endAll, onDocument } from './document-events';
+import { onDocument } from './document-events';
 
-/** Milliseconds that a meaning stays after the pointer left, so that the pointer can reach it. */
-const GRACE = 250;
-
-/** Opens the meaning of a `[data-term]` button while the pointer rests on it or on the meaning. */
+/** Opens the meaning of a `[data-term]` button under the pointer. What does it comes with the first such button. */
 export function useTerms(): void {
   useEffect(() => {
-    let closing: number | undefined;
-    const follow = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
-      const meaning = findMeaning(event.target);
-      const open = document.querySelector<HTMLElement>('[data-term] + [popover]:popover-open');
-      window.clearTimeout(closing);
-      if (meaning && meaning !== open) meaning.showPopover();
-      // A meaning that the reader is typing in or selecting from stays; Escape and clicks elsewhere close it anyway.
-      else if (!meaning && open && !open.contains(document.activeElement)) {
-        closing = window.setTimeout(() => open.hidePopover(), GRACE);
+    let isNear = false;
+    const follow = async ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+      isNear ||= target.matches('[data-term], [data-term] *');
+      if (!isNear) return;
+      try {
+        (await import('./term-meanings')).followPointer(target);
+      } catch {
+        // A click opens the meaning without scripts.
+        isNear = false;
       }
     };
-    return endAll(onDocument('pointerover', follow), () => window.clearTimeout(closing));
+    return onDocument('pointerover', follow);
   }, []);
-}
-
-/** The meaning that belongs to a term's button, or that the element is in. */
-function findMeaning(element: Element): HTMLElement | undefined {
-  const button = element.closest('[data-term]');
-  const meaning = button ? button.nextElementSibling : element.closest('[data-term] + [popover]');
-  return meaning instanceof HTMLElement ? meaning : undefined;
 }
