@@ -39,6 +39,11 @@ for (const keepsHashed of [true, false]) {
     test.beforeEach(async ({ page, releases }) => {
       await visitPage(page, START);
       await markDocument(page);
+      // What the reader's first move asks for comes from the release that the tab is of: the click below leaves the page,
+      // and whether the answer to a move came before that would be chance.
+      const examples = page.waitForResponse(/\.examples\.json$/);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
+      await examples;
       releases.publishNext(keepsHashed);
     });
 
