@@ -26,6 +26,8 @@ export const budgetsSchema = z.strictObject({
   exportBytesPerPage: z.int().positive(),
   /** HTML of the largest operation's page, without compression: what a browser reads through and keeps. */
   operationHtmlBytes: z.int().positive(),
+  /** The same page with its data, each after gzip. */
+  operationWithDataGzip: z.int().positive(),
   /** Files of the whole export for each of its pages. */
   exportFilesPerPage: z.int().positive(),
   /** HTML of a page after gzip: the largest of its kind, or the one in the middle. */

@@ -18,7 +18,6 @@ export { MobileMenu } from './navbar/mobile-menu.client';
 export { NavbarDropdown } from './navbar/navbar-dropdown.client';
 export { NavbarLink, NavbarVersionLink } from './navbar/navbar-link.client';
 export { VersionSwitcher } from './navbar/version-switcher.client';
-export { OperationFilter } from './reference/operation-filter.client';
 export { SearchOpener } from './search/modal/search-opener.client';
 export { Sidebar } from './sidebar/sidebar.client';
 export { ThemeProvider } from './theme/theme-provider.client';

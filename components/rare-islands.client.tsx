@@ -14,6 +14,9 @@ export const CStatLookup = dynamic(() =>
 );
 export const ListFilter = dynamic(() => import('./ui/list-filter.client').then((module) => module.ListFilter));
 export const KeyInspector = dynamic(() => import('./tools/key-inspector.client').then((module) => module.KeyInspector));
+export const OperationFilter = dynamic(() =>
+  import('./reference/operation-filter.client').then((module) => module.OperationFilter),
+);
 export const PasteAnswer = dynamic(() =>
   import('./cstat/entrance-islands.client').then((module) => module.PasteAnswer),
 );

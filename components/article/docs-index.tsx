@@ -29,7 +29,7 @@ export function DocsIndex({ page, context, site }: DocsIndexProps) {
         <a href={href(sidebars.docs.entryPath)}>{messages.docs.start}</a>
         {sidebars.api && <a href={href(apiPath(version.path, overviewSlug))}>{messages.docs.reference}</a>}
       </p>
-      <div className={listStyles.tree} lang={lang}>
+      <div className={listStyles.tree} lang={lang} data-static="content">
         <SidebarOutline items={sidebars.docs.items} level={2} href={href} />
       </div>
     </main>

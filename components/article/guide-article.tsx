@@ -40,7 +40,7 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
               <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="narrow" />
             </div>
           )}
-          <div className="prose">
+          <div className="prose" data-static="content">
             <Content components={createMdxComponents(page, site, getMessages(siteConfig.contentLanguage))} />
           </div>
         </article>
@@ -53,7 +53,11 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
         <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="wide" />
         {entries.length > LONG_TOC && (
           // As text, because React would put a script into a later page without running it, and complain.
-          <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildTocScript()}</script>` }} />
+          <div
+            hidden
+            data-static="toc-script"
+            dangerouslySetInnerHTML={{ __html: `<script>${buildTocScript()}</script>` }}
+          />
         )}
       </div>
     </div>

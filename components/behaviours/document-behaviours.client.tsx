@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
 import type { KeyLinks } from './key-holders';
 import type { LinkTexts } from './link-texts';
+import { useWholePages } from './prefetch';
 import styles from './status-line.module.css';
 import { useCodeFit } from './use-code-fit';
 import { COPY_FEEDBACK, useCopyButtons } from './use-copy-buttons';
@@ -23,7 +24,6 @@ import { useSiteLinks } from './use-site-links';
 import { useStatusLine } from './use-status-line';
 import { useTabs } from './use-tabs';
 import { useTerms } from './use-terms';
-import { useWholePayloads } from './use-whole-payloads';
 import './image-zoom.css';
 
 /** Milliseconds that a message about what happened stays on screen. */
@@ -58,7 +58,7 @@ export function DocumentBehaviours({ keyLinks, zoomScrollOffset, linkTexts }: Do
   useSiteLinks();
   useTabs();
   useTerms();
-  useWholePayloads();
+  useWholePages();
 
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -42,12 +42,3 @@ function isPagePath(pathname: string): boolean {
   const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
   return isInside && !/\.[a-z0-9]+$/i.test(pathname);
 }
-
-/** Whether the reader's connection allows fetching what may never be read. */
-export function canPrefetch(): boolean {
-  // The Network Information API is not in every browser, nor in TypeScript's DOM types.
-  const { connection } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}

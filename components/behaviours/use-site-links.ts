@@ -4,8 +4,8 @@ import { basePath } from '@/lib/routes/base-path';
 import { isMenuEntry } from '../stores/menu-store';
 import { endAll, onDocument } from './document-events';
 import { NAVIGATION_ENDED, NAVIGATION_STARTED } from './navigation-event';
-import { canPrefetch, findSiteLink } from './site-link';
-import { fetchAhead } from './use-whole-payloads';
+import { canPrefetch, prefetchPage } from './prefetch';
+import { findSiteLink } from './site-link';
 
 /** Turns clicks on links of the site into router navigation, and fetches a page when its link is pointed at or focused. */
 export function useSiteLinks(): void {
@@ -22,7 +22,7 @@ export function useSiteLinks(): void {
     };
     const prefetch = (event: Event) => {
       const link = findSiteLink(event);
-      if (link?.isOtherPath && canPrefetch()) fetchAhead(link.path);
+      if (link?.isOtherPath && canPrefetch()) prefetchPage(link.path);
     };
     return endAll(onDocument('click', navigate), onDocument('pointerover', prefetch), onDocument('focusin', prefetch));
   }, [router]);

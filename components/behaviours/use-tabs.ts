@@ -15,8 +15,8 @@ export function useTabs(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own tabs.
   useLayoutEffect(() => {
-    // The groups of the first page have restored themselves while it came.
-    for (const tabs of document.querySelectorAll('[data-tabs]:not([data-ready])')) {
+    // The groups of the first page have restored themselves while it came. Later they come as they were then.
+    for (const tabs of document.querySelectorAll('[data-tabs]')) {
       restoreTab(tabs, TAB_KEY_PREFIX, showTab);
     }
   }, [pathname]);

@@ -27,7 +27,7 @@ export function ApiChangesArticle({ page, context }: ApiChangesArticleProps) {
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.overview]} />
-      <article lang={lang}>
+      <article lang={lang} data-static="content">
         <ArticleHeader title={page.title} lead={page.description}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

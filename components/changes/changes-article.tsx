@@ -31,7 +31,7 @@ export function ChangesArticle({ page, context }: ChangesArticleProps) {
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <article lang={lang}>
+      <article lang={lang} data-static="content">
         <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

@@ -71,6 +71,7 @@ export async function Samples(props: SamplesProps) {
           role="tabpanel"
           aria-label={label}
           data-language-panel={language}
+          data-static={`${id}.${language}`}
         >
           <p className={styles.label}>{label}</p>
           {samples.map(({ example, summary, html }, index) => (

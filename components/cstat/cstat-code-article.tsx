@@ -27,7 +27,7 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={page.parents} label={name} />
-      <article lang={contentLang(context.locale)} className={styles.article}>
+      <article lang={contentLang(context.locale)} className={styles.article} data-static="content">
         <header>
           <h1 className={styles.title}>
             <span className={styles.name}>

@@ -54,7 +54,7 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
           ]}
           elsewhere={{ title: messages.cstat.everyDocument, href: toHref(withLocale(locale, cstatPath())) }}
         />
-        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`} data-static="codigos">
           {ranges.map(({ from, to, cstats }) => (
             <section key={from} aria-labelledby={`faixa-${from}`}>
               <h2 id={`faixa-${from}`}>

@@ -18,7 +18,11 @@ export function DocsLayout({ locale, site, children }: DocsLayoutProps) {
       <div className={styles.side}>
         <Sidebar messages={messages.sidebar} lang={contentLang(locale)} sources={sources} />
         {/* As text, because React would put a script into a later page without running it, and complain. */}
-        <div hidden dangerouslySetInnerHTML={{ __html: `<script>${shortenScript(buildSidebarScript())}</script>` }} />
+        <div
+          hidden
+          data-static="sidebar-script"
+          dangerouslySetInnerHTML={{ __html: `<script>${shortenScript(buildSidebarScript())}</script>` }}
+        />
       </div>
       <div className={styles.content}>
         <CrashBoundary texts={messages.crash}>{children}</CrashBoundary>

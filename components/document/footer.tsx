@@ -15,7 +15,7 @@ export function Footer({ context: { locale, messages } }: { context: LocaleConte
   );
   return (
     <footer className={styles.footer} data-print="none">
-      <div className={styles.inner}>
+      <div className={styles.inner} data-static="footer">
         <section className={styles.group}>
           <h2>{messages.footer.contact}</h2>
           <ul>

@@ -67,7 +67,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: shortenScript(scripts.join(';')) }} />
-        <style dangerouslySetInnerHTML={{ __html: buildOwnerStyle(siteConfig) }} />
+        <style data-static="logo" dangerouslySetInnerHTML={{ __html: buildOwnerStyle(siteConfig) }} />
         {listThemeColours(colorMode).map((meta) => (
           <meta key={meta.content} name="theme-color" {...meta} />
         ))}

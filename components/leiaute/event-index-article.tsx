@@ -16,7 +16,7 @@ export function EventIndexArticle({ page, context }: { page: EventIndexPage; con
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
-      <div lang={contentLang(context.locale)}>
+      <div lang={contentLang(context.locale)} data-static="content">
         <header className={articleStyles.header}>
           <h1>{page.title}</h1>
           <p

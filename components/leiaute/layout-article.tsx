@@ -30,7 +30,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={page.parents} label={isDocument ? layout.name : node.tag} />
-      <div lang={contentLang(context.locale)}>
+      <div lang={contentLang(context.locale)} data-static="content">
         <header className={articleStyles.header}>
           <h1>
             <UnbrokenNames>{page.title}</UnbrokenNames>
@@ -86,7 +86,11 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
             </ul>
           </nav>
         )}
-        <div className={styles.list} dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }} />
+        <div
+          className={styles.list}
+          data-static="campos"
+          dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }}
+        />
         <footer className={styles.sources}>
           <p>{fillMessage(texts.source, { source: layout.source })}</p>
           <p>{describeRejections(page, messages)}</p>

@@ -14,7 +14,7 @@ export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; c
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <div lang={contentLang(context.locale)}>
+      <div lang={contentLang(context.locale)} data-static="content">
         <header className={articleStyles.header}>
           <h1>
             <UnbrokenNames>{page.title}</UnbrokenNames>

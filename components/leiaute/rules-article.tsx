@@ -62,7 +62,7 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
           total={rules.length}
           choices={listChoices(rules, messages)}
         />
-        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`} data-static="regras">
           {page.groups.map((group) => {
             const anchor = toRuleGroupAnchor(group);
             return (

@@ -23,7 +23,7 @@ export function QualityArticle({ page, context }: QualityArticleProps) {
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <article lang={lang}>
+      <article lang={lang} data-static="content">
         <ArticleHeader title={page.title} lead={page.description}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

@@ -35,15 +35,15 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
         <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>} lang={lang}>
           <PageActions page={page} context={context} />
         </ArticleHeader>
-        <section className={styles.section} aria-labelledby="quando" lang={lang}>
+        <section className={styles.section} aria-labelledby="quando" lang={lang} data-static="quando">
           <SectionHeading id="quando" title={texts.when} messages={messages} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: recipe.when.html }} />
         </section>
-        <section className={styles.section} aria-labelledby="caso" lang={lang}>
+        <section className={styles.section} aria-labelledby="caso" lang={lang} data-static="caso">
           <SectionHeading id="caso" title={texts.fields} messages={messages} />
           <RecipeFields fields={page.fields} />
         </section>
-        <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento">
+        <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento" data-static="documento">
           <SectionHeading id="documento" title={texts.document} messages={messages} lang={lang} />
           <p
             className={styles.lead}
@@ -59,10 +59,10 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             marked={findLines(lines, paths)}
           />
         </section>
-        <div lang={lang}>
+        <div lang={lang} data-static="contas">
           <RecipeCalculations calculations={page.calculations} messages={messages} />
         </div>
-        <div className={styles.section} lang={lang}>
+        <div className={styles.section} lang={lang} data-static="rejeicoes">
           <CStatLinks id="rejeicoes" title={texts.rejections} links={page.rejections} messages={messages} />
         </div>
         <section className={styles.section} aria-labelledby="requisicao">

@@ -12,7 +12,7 @@ export function RecipeIndexArticle({ page, context }: { page: RecipeIndexPage; c
   return (
     <main id="content" className={articleStyles.main} tabIndex={-1}>
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <div lang={contentLang(context.locale)}>
+      <div lang={contentLang(context.locale)} data-static="content">
         <header className={articleStyles.header}>
           <h1>{page.title}</h1>
           <p className={articleStyles.lead}>{context.messages.recipe.lead}</p>

@@ -1,7 +1,7 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { OverviewPage } from '@/lib/pages/page';
 import { OperationList } from '../article/operation-list';
-import { OperationFilter } from '../islands.client';
+import { OperationFilter } from '../rare-islands.client';
 import styles from './overview.module.css';
 
 const LIST = 'lista-de-operacoes';

@@ -54,7 +54,7 @@ type PartProps = { readonly page: WebhookPage; readonly messages: Messages };
 function Payload({ page, messages, lang }: PartProps & { readonly lang: string | undefined }) {
   const { anchor, description, media } = page.webhook.requestBody;
   return (
-    <section className={styles.section} aria-labelledby={anchor}>
+    <section className={styles.section} aria-labelledby={anchor} data-static={anchor}>
       <SectionHeading id={anchor} title={messages.webhook.body} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>
@@ -74,7 +74,7 @@ function Payload({ page, messages, lang }: PartProps & { readonly lang: string |
 /** A program that takes deliveries in each language, and a script that sends one to it. */
 function Programs({ page: { programs }, messages }: PartProps) {
   return (
-    <aside className={styles.code} aria-label={messages.webhook.programs}>
+    <aside className={styles.code} aria-label={messages.webhook.programs} data-static="programas">
       <SectionHeading id={RECEIVER} title={messages.webhook.receiver} messages={messages} />
       <p>{messages.webhook.receiverLead}</p>
       <Tabs id={RECEIVER} group="receptor" query="receptor" messages={messages.mdx}>

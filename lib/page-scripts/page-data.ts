@@ -17,11 +17,12 @@ export function writeDataScript(data: string, digest: string): string {
 }
 
 /**
- * The data in the file.
+ * The digest and the data in the file.
  * @throws SyntaxError where the file is another or broke off
  */
-export function readDataScript(script: string): string {
-  return swapQuotes(JSON.parse(script.slice(START.length, -END.length))[1]);
+export function readDataScript(script: string): readonly [digest: string, data: string] {
+  const [digest, data]: readonly [string, string] = JSON.parse(script.slice(START.length, -END.length));
+  return [digest, swapQuotes(data)];
 }
 
 /** The text with single quotes for double ones, and the other way round. */

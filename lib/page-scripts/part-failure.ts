@@ -1,5 +1,6 @@
 import { RELOAD_PAUSE, RELOADED_AT } from '../storage/reload-guard';
 import { DATA_FILE, swapQuotes, TAKE_DATA } from './page-data';
+import { fillStaticParts } from './static-parts';
 
 /** Id of the notice that a part of the page did not arrive. */
 export const PART_FAILURE = 'part-failure';
@@ -41,7 +42,7 @@ type ScriptOptions = {
  * data; React then puts an error in place of everything that the reader already has. The data comes as a file of its
  * own, which may also be missing, or be that of another build than the page.
  */
-function watchFirstLoad(options: ScriptOptions, swap: typeof swapQuotes): void {
+function watchFirstLoad(options: ScriptOptions, swap: typeof swapQuotes, fill: typeof fillStaticParts): void {
   const { noticeId, failureBox, reloadedAt, reloadPause, hasEnd, endId, pageData, dataFile, takeData, patience } =
     options;
   const root = document.documentElement;
@@ -92,7 +93,7 @@ function watchFirstLoad(options: ScriptOptions, swap: typeof swapQuotes): void {
     // That of another build than the page, React would put in place of the page, and what is set by now would be lost.
     // Loaded anew, the page comes from that build too.
     if (!isDataHere) return void (mayLoadAnew() && location.reload());
-    for (const row of [[0], [1, swap(text)]]) Reflect.get(window, pageData).push(row);
+    for (const row of [[0], [1, fill(swap(text), document)]]) Reflect.get(window, pageData).push(row);
   };
 
   const noteFailure = (event: Event) => {
@@ -141,5 +142,5 @@ export function buildPartFailureScript(): string {
     takeData: TAKE_DATA,
     patience: PATIENCE,
   };
-  return `(${watchFirstLoad.toString()})(${JSON.stringify(options)},${swapQuotes.toString()})`;
+  return `(${watchFirstLoad.toString()})(${JSON.stringify(options)},${swapQuotes.toString()},${fillStaticParts.toString()})`;
 }

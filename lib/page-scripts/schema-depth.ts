@@ -5,7 +5,7 @@ export type SchemaDepth = 'all' | '1';
 
 /**
  * Opens the fields inside fields down to the depth that the reader wants: `all`, or how many levels. What is no depth
- * opens nothing. Examples are left alone, because opening one chooses it for the samples.
+ * opens what the page shows by itself. Examples are left alone, because opening one chooses it for the samples.
  * Also runs as text inside the page, so it cannot use anything from outside.
  */
 export function openToDepth(sections: Iterable<Element>, depth: string | null): void {
@@ -16,7 +16,7 @@ export function openToDepth(sections: Iterable<Element>, depth: string | null): 
   for (const section of sections) {
     for (const box of section.querySelectorAll<HTMLDetailsElement>('details:not([data-example-name])')) {
       const isWithin = box.hasAttribute('data-fields') && countAround(box) + 1 < Number(depth);
-      if (depth === 'all' || isWithin) box.open = true;
+      box.open = depth === 'all' || isWithin || box.hasAttribute('data-open');
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../errors/site-error';
 import { DATA_FILE, writeDataScript } from '../page-scripts/page-data';
+import { leaveOutStaticParts } from './leave-out-static-parts';
 
 /** A page without the data that React starts from, and the file of that data. */
 export type SplitPage = { readonly html: string; readonly script: string };
@@ -49,7 +50,7 @@ export function splitPayload(
   if (data !== undefined && whole !== data) {
     throw createError(file, 'the page carries other data than the file beside it, which one file is to replace');
   }
-  const ownData = edit(leaveOutScripts(whole, rest, file));
+  const ownData = edit(leaveOutStaticParts(leaveOutScripts(whole, rest, file), rest, file));
   const digest = createHash('sha256').update(ownData).digest('base64url').slice(0, DIGEST_LENGTH);
   // Named after what it holds, so that no host or browser answers with what an earlier page had there.
   const tag = `<script src="${address}${DATA_FILE}?${digest}"></script>`;

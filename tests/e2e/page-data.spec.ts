@@ -11,7 +11,7 @@ async function sendOtherData(page: Page, path: string, times: number): Promise<v
     `**${path}data.js?*`,
     async (route) => {
       const response = await route.fetch();
-      const body = writeDataScript(readDataScript(await response.text()), 'of-another-build');
+      const body = writeDataScript(readDataScript(await response.text())[1], 'of-another-build');
       // Without what the server says of its own file: the browser would hold this one to be that.
       await route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body });
     },

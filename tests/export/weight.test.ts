@@ -114,6 +114,11 @@ describe('the HTML of the operations', () => {
     expect(size).toBeLessThanOrEqual(budgets.operationHtmlBytes);
   });
 
+  test('weighs at most 60 KB with its data there, compressed', () => {
+    const weigh = (name: string) => gzipSync(readFileSync(path.join(exportFolder, PAGES['an operation'], name))).length;
+    expect(weigh('index.html') + weigh(DATA_FILE)).toBeLessThanOrEqual(budgets.operationWithDataGzip);
+  });
+
   test('weighs at most 23.5 KB for half of them, compressed', () => {
     expect(sizes.length).toBeGreaterThan(90);
     expect(sizes.at(Math.floor(sizes.length / 2))?.size).toBeLessThanOrEqual(limits.operationMedian);

@@ -14,14 +14,14 @@ const write = (...pieces: string[]) =>
     .map((piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll('<', '\\u003c')}])</script>`)
     .join('');
 /** As Next writes it: a row of long text has its length in bytes. */
-const DATA = `1:{"a":"$2"}\n2:T${Buffer.byteLength(HEAD_SCRIPT).toString(16)},${HEAD_SCRIPT}3:"</script>"\n`;
+const DATA = `0:{"a":"$2","b":"$3"}\n2:T${Buffer.byteLength(HEAD_SCRIPT).toString(16)},${HEAD_SCRIPT}3:"</script>"\n`;
 const SCRIPTS = write(DATA.slice(0, 9), DATA.slice(9));
 
 test('the data of a page becomes a script at its end, in its order, without what the head says', () => {
   const { html, script } = splitPayload(page(SCRIPTS), DATA, '/base/x/', 'out/x.html');
   const [, digest] = /^pageData\(\["([\w-]{16})",/.exec(script) ?? [];
   expect(html).toBe(page(`<script src="/base/x/data.js?${digest}"></script>`));
-  expect(readDataScript(script)).toBe('1:{"a":"$2"}\n2:""\n3:"</script>"\n');
+  expect(readDataScript(script)[1]).toBe('0:{"a":"$2","b":"$3"}\n2:""\n3:"</script>"\n');
 });
 
 test('a page that the router never opens has its data in a file too', () => {
@@ -37,7 +37,7 @@ test('other scripts of the page stay', () => {
 test('the address names what the file holds', () => {
   const nameOf = (scripts: string, data: string) => splitPayload(page(scripts), data, '/', 'out/x.html').html;
   expect(nameOf(SCRIPTS, DATA)).toBe(nameOf(SCRIPTS, DATA));
-  const other = `${DATA}4:"b"\n`;
+  const other = `${DATA}:HL["/b.css","style"]\n`;
   expect(nameOf(write(other), other)).not.toBe(nameOf(SCRIPTS, DATA));
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { DATA_FILE, readDataScript } from '@/lib/page-scripts/page-data';
+import { fillStaticParts } from '@/lib/page-scripts/static-parts';
 import { basePath } from '@/lib/routes/base-path';
 
 /** The file of an export that the router asks for, in the page's folder; the build puts another in its place. */
@@ -10,16 +11,25 @@ const MOST_AHEAD = 20;
 /** Data that was fetched ahead, by the path of its file on the host; each serves one navigation. */
 const ahead = new Map<string, Promise<Response | undefined>>();
 
+/** Whether the reader's connection allows fetching what may never be read. */
+export function canPrefetch(): boolean {
+  // The Network Information API is not in every browser, nor in TypeScript's DOM types.
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
 /**
  * Fetches the data of a page that a reader may be about to open. The router asks for the same and gets it from here:
  * left to itself it would fetch a tree and four segments ahead, and the whole again where a click comes first.
  * @param path of a page, without base path
  */
-export function fetchAhead(path: string): void {
+export function prefetchPage(path: string): void {
   const address = `${basePath}${path}${DATA_FILE}`;
   if (!path.endsWith('/') || ahead.has(address)) return;
   if (ahead.size === MOST_AHEAD) ahead.clear();
-  const answer = fetch(address).then(toRouterAnswer);
+  const answer = fetchPage(address, fetch);
   // What does not come is asked for again by the click.
   ahead.set(
     address,
@@ -32,7 +42,7 @@ export function fetchAhead(path: string): void {
  * and put an error of its own in place of the whole document where that breaks off; what it cannot fetch it leaves to
  * the browser, as a plain link does.
  */
-export function useWholePayloads(): void {
+export function useWholePages(): void {
   useEffect(() => {
     const fetchAny = window.fetch;
     window.fetch = async (input, init) => {
@@ -41,7 +51,7 @@ export function useWholePayloads(): void {
       if (address === pathname) return fetchAny(input, init);
       const early = ahead.get(address);
       ahead.delete(address);
-      return (await early) ?? toRouterAnswer(await fetchAny(address, init));
+      return (await early) ?? fetchPage(address, (file) => fetchAny(file, init));
     };
     return () => {
       window.fetch = fetchAny;
@@ -50,16 +60,27 @@ export function useWholePayloads(): void {
 }
 
 /**
- * The answer as the router expects it, which takes plain text for data and the address for that of its own file.
- * @throws SyntaxError when the answer breaks off or is no data: the router then does as where none comes
+ * A page's data, filled from its HTML, as the router expects it: it takes plain text for data and the address for that of
+ * its own file.
+ * @param address of the file with the data
+ * @throws SyntaxError or TypeError when one of the two breaks off, is another thing or of another build: the router then
+ * does as where none comes
  */
-async function toRouterAnswer(answer: Response): Promise<Response> {
+async function fetchPage(address: string, get: (address: string) => Promise<Response>): Promise<Response> {
+  const [answer, page] = await Promise.all([get(address), get(address.replace(DATA_FILE, ''))]);
   // Of a refusal too the router reads a body.
-  const data = answer.ok ? readDataScript(await answer.text()) : '';
+  const data = answer.ok ? fillFrom(await page.text(), await answer.text()) : '';
   const made = new Response(data, { status: answer.status, headers: { 'content-type': 'text/plain' } });
   // A response that was made says nothing of where it came from.
   return Object.defineProperties(made, {
     url: { value: answer.url.replace(DATA_FILE, ROUTER_FILE) },
     redirected: { value: answer.redirected },
   });
+}
+
+function fillFrom(html: string, script: string): string {
+  const [digest, data] = readDataScript(script);
+  // At its end the page names its data.
+  if (!html.includes(`?${digest}"`)) throw new TypeError(digest);
+  return fillStaticParts(data, new DOMParser().parseFromString(html, 'text/html'));
 }

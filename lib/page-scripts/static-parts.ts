@@ -1,0 +1,23 @@
+/**
+ * Attribute of an element whose content React never changes once it is there; its value is a name of its own on the page.
+ * Where no island is in it, the content stands in the page's HTML only: the page's data has a place for it, which is
+ * filled from the HTML.
+ */
+export const STATIC_PART = 'data-static';
+
+/** What stands in the data, as a JSON text, in place of the content of a part. */
+export const placePart = (name: string): string => `@static:${name}`;
+
+/**
+ * Puts the content of the static parts into the data of a page.
+ * Also runs as text inside the page, so it cannot use anything from outside.
+ * @param root the page that the data belongs to
+ * @throws TypeError where the page lacks a part: it is not the one that the data is of
+ */
+export function fillStaticParts(data: string, root: ParentNode): string {
+  return data.replace(/"@static:([^"]*)"/g, (_, name) => {
+    const part = root.querySelector(`[data-static="${name}"]`);
+    if (!part) throw new TypeError(name);
+    return JSON.stringify(part.innerHTML);
+  });
+}

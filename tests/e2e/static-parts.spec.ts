@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { waitUntilInteractive } from './page-states';
+import { PAGE } from './site-pages';
+import { expect, test } from './site-test';
+
+/** What stands in a page's HTML only, by name. A comment that React writes between two texts is nothing to readers. */
+async function readParts(page: Page): Promise<readonly (readonly string[])[]> {
+  await waitUntilInteractive(page);
+  return page
+    .locator('[data-static]')
+    .evaluateAll((parts) =>
+      parts.map((part) => [part.getAttribute('data-static') ?? '', part.innerHTML.replace(/<!--.*?-->/gs, '')]),
+    );
+}
+
+const neighbour = (page: Page) => page.getByRole('main').locator('a[rel="prev"]');
+
+for (const kind of ['guide', 'operationWithBody', 'cstatCode'] as const) {
+  // @behaviour Addresses and navigation: A page is the same, opened by itself, by a link and by Back
+  test(`the page ${kind} is the same, opened by itself, by Back and by a link`, async ({ page, visit }) => {
+    await visit(PAGE[kind]);
+    const parts = await readParts(page);
+    expect(parts.length).toBeGreaterThan(3);
+    const other = (await neighbour(page).getAttribute('href')) ?? '';
+    await neighbour(page).click();
+    await expect(page).toHaveURL(other);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE[kind]);
+    await expect.poll(() => readParts(page)).toEqual(parts);
+    await visit(other);
+    await page.getByRole('main').locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(PAGE[kind]);
+    await expect.poll(() => readParts(page)).toEqual(parts);
+  });
+}
+
+test('Back opens fields as deep as the reader has chosen since', async ({ page, visit }) => {
+  await page.addInitScript((key) => {
+    if (sessionStorage.length === 0) localStorage.setItem(key, 'all');
+    sessionStorage.setItem('visited', '');
+  }, STORAGE_KEYS.schemaDepth);
+  await visit(PAGE.operationWithBody);
+  const closed = page.locator('section[aria-labelledby="respostas"] details[data-fields]:not([open])');
+  await expect(closed).toHaveCount(0);
+  await neighbour(page).click();
+  await page.waitForURL((url) => url.pathname !== PAGE.operationWithBody);
+  await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.schemaDepth);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.operationWithBody);
+  await expect(closed).not.toHaveCount(0);
+  await expect(page.locator('section[aria-labelledby="respostas"] details[data-fields][open]')).toHaveCount(0);
+});
+
+test('a page whose HTML is of another build than its data is loaded whole', async ({ page, problems, visit }) => {
+  problems.expect(/Falling back to browser navigation/);
+  await visit(PAGE.operation);
+  const address = (await neighbour(page).getAttribute('href')) ?? '';
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/data\.js\?[\w-]+/, 'data.js?of-another-build'),
+    });
+  });
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await neighbour(page).click();
+  await expect(page).toHaveURL(address);
+  await waitUntilInteractive(page);
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+});
