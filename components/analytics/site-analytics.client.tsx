@@ -3,21 +3,15 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
+import { allowsMeasuring, type ConfiguredServices, createAllowedServices } from '../consent/allowed-services';
 import { consentChoice, isConsentImpossible } from '../consent/consent-choice';
 import { ConsentNotice } from '../consent/consent-notice.client';
 import { consentRequest } from '../consent/consent-request';
 import type { AnalyticsService } from './analytics-service';
-import { createGoogleAnalytics } from './google-analytics';
-import { createHeatMap } from './heat-map';
 import { createPageViewCounter } from './page-view-counter';
-import { createVercelAnalytics } from './vercel-analytics';
 
 type SiteAnalyticsProps = {
-  readonly services: {
-    readonly vercel: boolean;
-    readonly google: { readonly measurementId: string } | undefined;
-    readonly heatMap: { readonly script: string; readonly id: string } | undefined;
-  };
+  readonly services: ConfiguredServices;
   readonly requiresConsent: boolean;
   readonly policy: { readonly label: string; readonly href: string } | undefined;
   readonly texts: Messages['consent'];
@@ -36,7 +30,7 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
     consentRequest.getSnapshot,
     consentRequest.getServerSnapshot,
   );
-  const isAllowed = !isRefused && (choice === 'granted' || (choice === undefined && !requiresConsent));
+  const isAllowed = !isRefused && allowsMeasuring(choice, requiresConsent);
   // A service that never answers must not keep the document loading.
   const isLoaded = useSyncExternalStore(subscribeToLoad, isDocumentLoaded, () => false);
   usePageViews(services, isAllowed && isLoaded);
@@ -78,7 +72,7 @@ function usePageViews(services: SiteAnalyticsProps['services'], isAllowed: boole
       if (counter.current) window.location.reload();
       return;
     }
-    const running = createServices(services);
+    const running = createAllowedServices(services);
     forEachSafely(running, (service) => service.start());
     const current = createPageViewCounter((view) => forEachSafely(running, (service) => service.sendPageView(view)));
     counter.current = current;
@@ -92,14 +86,6 @@ function usePageViews(services: SiteAnalyticsProps['services'], isAllowed: boole
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router's address is the signal, the browser's is counted.
   useEffect(() => counter.current?.note(), [pathname, search]);
-}
-
-function createServices({ vercel, google, heatMap }: SiteAnalyticsProps['services']): readonly AnalyticsService[] {
-  return [
-    ...(vercel ? [createVercelAnalytics()] : []),
-    ...(google ? [createGoogleAnalytics(google)] : []),
-    ...(heatMap ? [createHeatMap(heatMap)] : []),
-  ];
 }
 
 /** Blockers replace parts of such services by code that throws: never the reader's problem. */

@@ -33,7 +33,7 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
         <ArticleHeader title={page.title} lead={page.description} />
         <CStatLookup messages={messages.cstat} verdicts={messages.verdicts} prefix={toPrefix(locale)} />
         <PasteAnswer context={createPasteContext(context, problems)} />
-        <section className={styles.section} aria-labelledby="documentos">
+        <section className={styles.section} aria-labelledby="documentos" data-static="documentos">
           <h2 id="documentos">
             {messages.cstat.documents}{' '}
             <AnchorLink
@@ -59,7 +59,7 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
             ))}
           </ul>
         </section>
-        <section className={styles.section} aria-labelledby="numeros">
+        <section className={styles.section} aria-labelledby="numeros" data-static="numeros">
           <h2 id="numeros">
             {messages.cstat.numbers}{' '}
             <AnchorLink

@@ -50,7 +50,7 @@ export function ClassTribArticle({ page, context }: { page: ClassTribPage; conte
           total={listClassTribCodes(table).length}
           choices={listChoices(table, texts)}
         />
-        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`} data-static="codigos">
           {table.csts.map((cst) => (
             <section key={cst.code} aria-labelledby={toCstAnchor(cst.code)}>
               <h2 id={toCstAnchor(cst.code)}>
