@@ -1,7 +1,7 @@
 import { writeRun } from '@/lib/highlight/write-runs';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { type LayoutNode, toJsonPath } from '@/lib/leiaute/layout';
-import { type SamplePart, writeJsonSample, writeXmlSample } from '@/lib/leiaute/sample-parts';
+import { type SamplePart, writeJsonSample, writeRequestSample, writeXmlSample } from '@/lib/leiaute/sample-parts';
 import { describeSampleSource } from '@/lib/pages/describe-sample-source';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -19,7 +19,10 @@ export function renderGroupSample(group: LayoutNode, { page, messages }: Context
   const texts: Messages['layout'] = messages.layout;
   const source = renderInlineMarkdown(describeSampleSource(sample, texts, toHref)).html;
   const forms = [
-    { title: texts.json, parts: writeJsonSample(group, sample.value) },
+    {
+      title: texts.json,
+      parts: sample.request ? writeRequestSample(group, sample.request) : writeJsonSample(group, sample.value),
+    },
     { title: texts.xml, parts: writeXmlSample(group, sample.value) },
   ];
   const blocks = forms.map(({ title, parts }) => {

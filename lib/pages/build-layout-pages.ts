@@ -5,6 +5,7 @@ import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
 import type { Operation } from '../openapi/operation';
+import type { LayoutExamples } from '../recipes/layout-examples';
 import type { RecipeGroup } from '../recipes/recipe';
 import { docsPath } from '../routes/page-address';
 import { buildGroupSamples, listVerified } from './build-group-samples';
@@ -21,6 +22,7 @@ type Scope = PageScope & {
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
   readonly recipes: readonly RecipeGroup[];
+  readonly examples: LayoutExamples;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
 };
