@@ -50,7 +50,7 @@ export function checkExamples(
   { layouts, events, classTribs }: Pick<Known, 'layouts' | 'classTribs'> & { readonly events: readonly EventLayout[] },
 ): void {
   for (const example of documents) {
-    const file = `${EXAMPLES_FOLDER}/documentos/${example.id}.yaml`;
+    const { file } = example;
     if (!findLayout(example, layouts)) {
       const found = 'no layout has documents of this model and kind';
       throw new SiteError({ place: { file }, key: 'modelo', found, fix: 'correct modelo or ide.tpCTe' });

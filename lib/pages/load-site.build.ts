@@ -61,7 +61,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   const layouts = joinExplanations(tables, cstats);
   const classTribs = loadClassTribs(root);
   const recipes = loadRecipes(root);
-  const examples = loadLayoutExamples(root);
+  const examples = loadLayoutExamples(root, recipes);
   const results = loadResults(root);
   const events = loadEventLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);

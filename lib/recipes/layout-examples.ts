@@ -5,8 +5,9 @@ export const EXAMPLES_FOLDER = 'content/leiaute/exemplos';
 
 /** A document that shows groups which no recipe has. It has no page of its own. */
 export type DocumentExample = {
-  readonly id: string;
   readonly title: string;
+  /** From the project's root. */
+  readonly file: string;
   readonly request: RecipeRequest;
 };
 

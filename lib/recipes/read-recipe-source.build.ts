@@ -6,7 +6,8 @@ import { parseYaml, toLocator } from '../errors/yaml';
 import { findFaults } from './check-request';
 import { type DocumentGroup, type DocumentValue, RECIPE_MODELS, type RecipeRequest } from './recipe';
 
-const documentValue: z.ZodType<DocumentValue> = z.lazy(() =>
+/** Something in a document. */
+export const documentValue: z.ZodType<DocumentValue> = z.lazy(() =>
   z.union(
     [
       z.string('Write every value as a text between quotes').min(1, 'Write a value'),

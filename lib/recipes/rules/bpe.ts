@@ -2,6 +2,7 @@ import { minus, percent, plus, product, sum, value } from '../expression';
 import { readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Rules } from '../rule';
+import { calculateDestination } from './icms-destination';
 import { calculate, field, findPart, rootPart } from './part';
 
 /** BP-e: what its layout says of the values of a ticket. The knowledge base has none of its codes. */
@@ -23,6 +24,7 @@ export const bpeRules: Rules = {
       ...(tax
         ? calculate(tax, 'vICMS', undefined, product(field(tax, 'vBC'), percent('pICMS', readText(tax.group, 'pICMS'))))
         : []),
+      ...calculateDestination(root),
     ];
   },
   check: () => [],

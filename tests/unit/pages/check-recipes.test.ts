@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlainRecipes, checkRecipes } from '../../../lib/pages/check-recipes';
+import { editDocument } from '../../../lib/recipes/edit-document';
 import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
-import { editDocument } from '../support/edit-document';
 import { readFault } from '../support/fault';
 import { projectSite } from '../support/project-site';
 

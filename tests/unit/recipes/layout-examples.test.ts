@@ -7,7 +7,7 @@ import { listMissed } from './list-missed';
 
 const { documents, events } = projectSite.examples;
 
-describe.each(documents.map((example) => [example.id, example] as const))('%s', (_id, { request }) => {
+describe.each(documents.map((example) => [example.title, example] as const))('%s', (_title, { request }) => {
   test('is a body that the API takes', () => {
     expect(mismatches('/components/schemas/DfeEnvio', toRequestBody(request))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { listCalculations } from '../../../lib/recipes/check-request';
 import { parseDecimal, writeDecimal } from '../../../lib/recipes/decimal';
+import { editDocument } from '../../../lib/recipes/edit-document';
 import type { RecipeRequest } from '../../../lib/recipes/recipe';
 import { computeResult } from '../../../lib/recipes/rule';
-import { editDocument } from '../support/edit-document';
 
 /** Values that follow from others of which a change by one of their last digit is not noticed. */
 export function listMissed(request: RecipeRequest): readonly string[] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findFaults, listCalculations } from '../../../lib/recipes/check-request';
 import { parseDecimal, writeDecimal } from '../../../lib/recipes/decimal';
+import { editDocument } from '../../../lib/recipes/edit-document';
 import { isGroup, readText } from '../../../lib/recipes/read-document';
 import type { DocumentValue } from '../../../lib/recipes/recipe';
 import { toRequestBody } from '../../../lib/recipes/request-body';
 import { mismatches } from '../openapi/description-validator';
-import { editDocument } from '../support/edit-document';
 import { projectSite } from '../support/project-site';
 import { listMissed } from './list-missed';
 
