@@ -12,11 +12,15 @@ import styles from './group-sample.module.css';
 
 type Context = { readonly page: LayoutPage; readonly messages: Messages };
 
-/** What a verified document has of a group, in JSON and in XML, with every name as a link to its field; '' for none. */
+/**
+ * What a verified document has of a group, in JSON and in XML, with every name as a link to its field, or that none has
+ * it; '' for a group that the sample of another shows.
+ */
 export function renderGroupSample(group: LayoutNode, { page, messages }: Context): string {
   const sample = page.samples[group.path];
-  if (!sample) return '';
   const texts: Messages['layout'] = messages.layout;
+  if (!sample)
+    return page.unshown.includes(group.path) ? `<p class="${styles.none}">${escapeHtml(texts.sampleNone)}</p>` : '';
   const source = renderInlineMarkdown(describeSampleSource(sample, texts, toHref)).html;
   const forms = [
     {

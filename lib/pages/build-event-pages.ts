@@ -84,6 +84,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     plain: undefined,
     tree: [],
     samples: buildEventSamples(event, scope),
+    unshown: [],
     parents,
     groups: {},
     ruleBasis: findRuleBasis(event),

@@ -74,6 +74,18 @@ export function buildGroupSamples(
   return samples;
 }
 
+/** Paths of the groups of a page that none of its samples shows. */
+export function listUnshown({
+  node,
+  groups,
+  contentPath,
+  samples,
+}: Pick<LayoutPage, 'node' | 'groups' | 'contentPath' | 'samples'>): readonly string[] {
+  const own = listNodes(node).filter(({ kind, path }) => kind === 'group' && !groups[path] && path !== contentPath);
+  const shown = new Set(own.flatMap((group) => listShown(group, samples[group.path]?.value ?? '')));
+  return own.map(({ path }) => path).filter((path) => !shown.has(path));
+}
+
 /** What stands at a path, with its list where it repeats; of the lists on the way the first that has it. */
 function readRaw(value: DocumentValue | undefined, [tag, ...rest]: readonly string[]): DocumentValue | undefined {
   if (tag === undefined || value === undefined) return value;

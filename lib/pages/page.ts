@@ -243,6 +243,8 @@ export type LayoutPage = PageBase & {
   readonly groups: Readonly<Record<string, LayoutLink>>;
   /** By the paths of groups of this page; a sample shows those below its group, too. */
   readonly samples: Readonly<Record<string, GroupSample>>;
+  /** Paths of the groups of this page that no sample shows; none on the pages of events, which say why. */
+  readonly unshown: readonly string[];
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
   readonly ruleBasis: RuleBasis;

@@ -5,7 +5,7 @@ import { SiteError } from '../errors/site-error';
 import { editDocument } from './edit-document';
 import { type DocumentExample, type EventRequest, EXAMPLES_FOLDER, type LayoutExamples } from './layout-examples';
 import { documentSchema, documentValue, readYaml, refuseFaults, requestSchema } from './read-recipe-source.build';
-import type { RecipeGroup, RecipeRequest } from './recipe';
+import type { DocumentGroup, DocumentValue, RecipeGroup, RecipeRequest } from './recipe';
 import { checkValues } from './rules/common-checks';
 
 const DOCUMENTS = `${EXAMPLES_FOLDER}/documentos`;
@@ -53,8 +53,8 @@ export function loadLayoutExamples(root: string, recipes: readonly RecipeGroup[]
   const documents = listSources(root, DOCUMENTS, '.yaml').flatMap((file) => loadDocuments(root, file, requests));
   const events = listSources(root, EVENTS, '.yaml').flatMap((file) => {
     const { value, place } = readYaml(root, file, eventsSchema);
-    for (const [id, { chave, detalhe = {} }] of Object.entries(value)) {
-      const [fault] = checkValues({ chave, detalhe });
+    for (const [id, request] of Object.entries(value)) {
+      const [fault] = checkValues(listTexts(request));
       if (!fault) continue;
       const { path, found, fix } = fault;
       throw new SiteError({ place: place([id, ...path.split('.')]), key: path, found, fix });
@@ -62,6 +62,15 @@ export function loadLayoutExamples(root: string, recipes: readonly RecipeGroup[]
     return Object.entries(value);
   });
   return { documents, events: new Map(events) };
+}
+
+/** A request without its numbers. */
+function listTexts(request: EventRequest): DocumentGroup {
+  return Object.fromEntries(
+    Object.entries(request).filter(
+      (entry): entry is [string, DocumentValue] => typeof entry[1] !== 'number' && entry[1] !== undefined,
+    ),
+  );
 }
 
 /** The document of a file, if it has one of its own, and those that differ from it or from a recipe. */

@@ -75,7 +75,7 @@ function writePlace(page: LayoutPage, texts: Messages['layout']): string {
 
 function writeSample(group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
   const sample = page.samples[group.path];
-  if (!sample) return '';
+  if (!sample) return page.unshown.includes(group.path) ? texts.sampleNone : '';
   const json = sample.request ? writeRequestSample(group, sample.request) : writeJsonSample(group, sample.value);
   const join = (parts: readonly SamplePart[]) => parts.map(({ text }) => text).join('');
   return joinBlocks([

@@ -8,7 +8,10 @@ import type { Fault } from '../rule';
 /** Tags whose value is a whole CNPJ: `CNPJBasePSP` has its first eight characters, which no digits check. */
 const CNPJ_TAG = /^CNPJ(?!Base)/;
 /** Tags whose value is the access key of another document. */
-const KEY_TAGS = new Set(['refNFe', 'refCTe', 'chave', 'chNFe', 'chCTe', 'chaveAcesso', 'chCte', 'chMDFe', 'chNFCom']);
+const KEY_TAGS = new Set([
+  ...['refNFe', 'chave', 'chNFe', 'chaveAcesso', 'chaveSubstituta', 'refCTe', 'chCTe', 'chCte', 'chCTeMultimodal'],
+  ...['chCTePagAnt', 'chDFePagAnt', 'chMDFe', 'chNFCom', 'chNFComLocal', 'chBPe'],
+]);
 /** Tags whose value is the number of a municipality, of which the first two digits are its state. */
 const TOWN_TAG = /^cMun/;
 /** A municipality abroad. */
