@@ -30,14 +30,17 @@ function moveGuide(file: string, text: string, move: Move): string {
   return text.replaceAll(/(?<![0-9-])20[0-9]{2}-[0-9]{2}-[0-9]{2}(?=T[0-9]{2}:)/g, (day) => moveDays(day, move));
 }
 
-/** Days of a recipe's document; those that its text names are of rules. */
+/** Days of a recipe's document; those that its text names are of rules. Events have no such text. */
 function moveRecipe(text: string, move: Move): string {
-  const start = text.indexOf('\nrequest:');
-  return start === -1 ? text : text.slice(0, start) + moveDays(moveKeys(text.slice(start), move), move);
+  const start = Math.max(text.indexOf('\nrequest:'), 0);
+  return text.slice(0, start) + moveDays(moveKeys(text.slice(start), move), move);
 }
 
 function listRecipes(): readonly string[] {
-  return execFileSync('git', ['ls-files', 'content/receitas'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const folders = ['content/receitas', 'content/leiaute/exemplos'];
+  return execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
 }
 
 /** Files that show the examples, and the tests that look for them. Keys of other tests are their own. */

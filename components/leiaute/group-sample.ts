@@ -1,7 +1,7 @@
 import { writeRun } from '@/lib/highlight/write-runs';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { type LayoutNode, toJsonPath } from '@/lib/leiaute/layout';
-import { type SamplePart, writeJsonSample, writeXmlSample } from '@/lib/leiaute/sample-parts';
+import { type SamplePart, writeJsonSample, writeRequestSample, writeXmlSample } from '@/lib/leiaute/sample-parts';
 import { describeSampleSource } from '@/lib/pages/describe-sample-source';
 import type { LayoutPage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
@@ -12,14 +12,21 @@ import styles from './group-sample.module.css';
 
 type Context = { readonly page: LayoutPage; readonly messages: Messages };
 
-/** What a verified document has of a group, in JSON and in XML, with every name as a link to its field; '' for none. */
+/**
+ * What a verified document has of a group, in JSON and in XML, with every name as a link to its field, or that none has
+ * it; '' for a group that the sample of another shows.
+ */
 export function renderGroupSample(group: LayoutNode, { page, messages }: Context): string {
   const sample = page.samples[group.path];
-  if (!sample) return '';
   const texts: Messages['layout'] = messages.layout;
+  if (!sample)
+    return page.unshown.includes(group.path) ? `<p class="${styles.none}">${escapeHtml(texts.sampleNone)}</p>` : '';
   const source = renderInlineMarkdown(describeSampleSource(sample, texts, toHref)).html;
   const forms = [
-    { title: texts.json, parts: writeJsonSample(group, sample.value) },
+    {
+      title: texts.json,
+      parts: sample.request ? writeRequestSample(group, sample.request) : writeJsonSample(group, sample.value),
+    },
     { title: texts.xml, parts: writeXmlSample(group, sample.value) },
   ];
   const blocks = forms.map(({ title, parts }) => {

@@ -1,6 +1,7 @@
+import type { EventRequest } from '../recipes/layout-examples';
 import { isGroup } from '../recipes/read-document';
 import type { DocumentGroup, DocumentValue } from '../recipes/recipe';
-import type { LayoutNode } from './layout';
+import { type LayoutNode, listNodes } from './layout';
 
 /** A piece of a sample's text; a name knows the node that it stands for. */
 export type SamplePart =
@@ -41,13 +42,46 @@ export function writeJsonSample(node: LayoutNode, own: DocumentValue, indent = '
   ];
 }
 
+/**
+ * The request of an event, whole. Names inside `detalhe` stand for the fields of the event's group, and so do the
+ * properties that the request has for some of them.
+ */
+export function writeRequestSample(event: LayoutNode, request: EventRequest): readonly SamplePart[] {
+  const fields = new Map(listNodes(event).flatMap((node) => (node.apiField ? [[node.apiField, node] as const] : [])));
+  const writeProperty = (
+    name: string,
+    own: DocumentValue | number,
+    path: string,
+    indent: string,
+  ): readonly SamplePart[] => {
+    const node = fields.get(path);
+    const head = [plain(`${indent}"`), node ? { ...toName(node), text: name } : plain(name), plain('": ')];
+    if (path === 'detalhe' && typeof own !== 'number') return [...head, ...writeJsonValue(event, own, indent)];
+    if (typeof own !== 'object' || !isGroup(own)) return [...head, value(JSON.stringify(own))];
+    return [...head, ...writeProperties(own, `${path}.`, indent)];
+  };
+  const writeProperties = (group: EventRequest | DocumentGroup, before: string, indent: string) => {
+    const present = Object.entries(group).filter(
+      (entry): entry is [string, DocumentValue | number] => entry[1] !== undefined,
+    );
+    const entries = present.map(([name, own]) => writeProperty(name, own, `${before}${name}`, `${indent}  `));
+    return joinLines(entries, indent);
+  };
+  return writeProperties(request, '', '');
+}
+
+/** Entries of a group in braces, a line each. */
+function joinLines(entries: readonly (readonly SamplePart[])[], indent: string): readonly SamplePart[] {
+  const lines = entries.flatMap((entry, place) => [...entry, plain(place < entries.length - 1 ? ',\n' : '\n')]);
+  return [plain('{\n'), ...lines, plain(`${indent}}`)];
+}
+
 function writeJsonValue(node: LayoutNode, own: DocumentValue, indent: string): readonly SamplePart[] {
   if (!isGroup(own)) return [value(JSON.stringify(own))];
   const inner = `${indent}  `;
   if (node.children.length === 0) return [plain(`{ ${REST} }`)];
   const entries = listPresent(node, own).map((child) => writeJsonSample(child.node, child.own, inner));
-  const lines = entries.flatMap((entry, place) => [...entry, plain(place < entries.length - 1 ? ',\n' : '\n')]);
-  return [plain('{\n'), ...lines, plain(`${indent}}`)];
+  return joinLines(entries, indent);
 }
 
 /** The same group as the document's XML has it: attributes in its tag, elements in the order of the layout. */

@@ -4,15 +4,23 @@ import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, eventSlug, LAYOUT_SLUG } from '../leiaute/address';
 import { takesDetail } from '../leiaute/event-request';
 import type { EventLayout } from '../leiaute/layout';
+import type { Operation } from '../openapi/operation';
+import type { LayoutExamples } from '../recipes/layout-examples';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { buildEventSamples } from './build-event-samples';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
 import { listRejections } from './list-rejections';
 import type { EventIndexPage, LayoutEvent, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
-type Scope = PageScope & { readonly events: readonly EventLayout[]; readonly cstats: ReadonlyMap<string, CStat> };
+type Scope = PageScope & {
+  readonly events: readonly EventLayout[];
+  readonly cstats: ReadonlyMap<string, CStat>;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly examples: LayoutExamples;
+};
 
 /**
  * The pages of the events' layouts, in one locale: the list, and each event with all that it carries. None on a site
@@ -75,7 +83,8 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     place: undefined,
     plain: undefined,
     tree: [],
-    samples: {},
+    samples: buildEventSamples(event, scope),
+    unshown: [],
     parents,
     groups: {},
     ruleBasis: findRuleBasis(event),

@@ -1,6 +1,7 @@
 import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import { recipeSlug } from '../recipes/address';
+import type { LayoutExamples } from '../recipes/layout-examples';
 import { isDocument, isGroup, isJsonGroup } from '../recipes/read-document';
 import type { DocumentGroup, DocumentValue, RecipeGroup } from '../recipes/recipe';
 import { withLocale } from '../routes/locale-address';
@@ -12,13 +13,17 @@ import { linkOperation, type PageScope } from './place-page';
 type Scope = PageScope & {
   readonly layouts: readonly Layout[];
   readonly recipes: readonly RecipeGroup[];
+  readonly examples: LayoutExamples;
   readonly operations: ReadonlyMap<string, Operation>;
 };
 
 /** A document that the build or the tests have held to its layout. */
 type Verified = { readonly source: GroupSample['source']; readonly document: DocumentGroup };
 
-/** Documents of a layout, that of the simple case first: recipes, then the examples of the operations' requests. */
+/**
+ * Documents of a layout, that of the simple case first: recipes, the examples of the operations' requests, and those
+ * that are there for samples alone.
+ */
 export function listVerified(layout: Layout, scope: Scope): readonly Verified[] {
   const { current, locale, layouts, operations } = scope;
   const recipes = scope.recipes
@@ -29,16 +34,19 @@ export function listVerified(layout: Layout, scope: Scope): readonly Verified[] 
       const path = withLocale(locale, docsPath(current.version.path, recipeSlug(id)));
       return { source: { kind: 'recipe', title, path }, document: request.documento };
     });
-  const examples = [...operations.values()].flatMap((operation) => {
+  const requests = [...operations.values()].flatMap((operation) => {
     const { title, path } = linkOperation(scope, operation);
     return operation.requests.flatMap(({ request: { body } }): readonly Verified[] => {
       const { modelo, documento } = isJsonGroup(body) ? body : {};
       if (typeof modelo !== 'string' || !isDocument(documento)) return [];
-      const isOwn = findLayout({ request: { modelo } }, layouts) === layout;
+      const isOwn = findLayout({ request: { modelo, documento } }, layouts) === layout;
       return isOwn ? [{ source: { kind: 'example', title, path }, document: documento }] : [];
     });
   });
-  return [...recipes, ...examples];
+  const others = scope.examples.documents
+    .filter((example) => findLayout(example, layouts) === layout)
+    .map(({ title, request }): Verified => ({ source: { kind: 'document', title }, document: request.documento }));
+  return [...recipes, ...requests, ...others];
 }
 
 /**
@@ -58,12 +66,24 @@ export function buildGroupSamples(
     for (const { source, document } of verified) {
       const value = readRaw(document, path.split('.'));
       if (value === undefined) continue;
-      samples[group.path] = { source, value };
+      samples[group.path] = { source, value, request: undefined };
       for (const name of listShown(group, value)) shown.add(name);
       break;
     }
   }
   return samples;
+}
+
+/** Paths of the groups of a page that none of its samples shows. */
+export function listUnshown({
+  node,
+  groups,
+  contentPath,
+  samples,
+}: Pick<LayoutPage, 'node' | 'groups' | 'contentPath' | 'samples'>): readonly string[] {
+  const own = listNodes(node).filter(({ kind, path }) => kind === 'group' && !groups[path] && path !== contentPath);
+  const shown = new Set(own.flatMap((group) => listShown(group, samples[group.path]?.value ?? '')));
+  return own.map(({ path }) => path).filter((path) => !shown.has(path));
 }
 
 /** What stands at a path, with its list where it repeats; of the lists on the way the first that has it. */

@@ -5,9 +5,10 @@ import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
 import type { Operation } from '../openapi/operation';
+import type { LayoutExamples } from '../recipes/layout-examples';
 import type { RecipeGroup } from '../recipes/recipe';
 import { docsPath } from '../routes/page-address';
-import { buildGroupSamples, listVerified } from './build-group-samples';
+import { buildGroupSamples, listUnshown, listVerified } from './build-group-samples';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
@@ -21,6 +22,7 @@ type Scope = PageScope & {
   readonly layouts: readonly Layout[];
   readonly events: readonly EventLayout[];
   readonly recipes: readonly RecipeGroup[];
+  readonly examples: LayoutExamples;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
 };
@@ -75,6 +77,7 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
     const around = own.filter((group) => group !== full && pages.has(group.path) && path.startsWith(`${group.path}/`));
     const below = listNodes(node).filter((child) => child !== node && pages.has(child.path));
     const groups = Object.fromEntries(below.map((group) => [group.path, link(group)]));
+    const samples = buildGroupSamples({ node, groups, contentPath: content.path }, verified);
     return {
       ...placePage(
         scope,
@@ -95,7 +98,8 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       tree: title ? [] : full.children.map((child) => buildBranch(child, layout, scope)),
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups,
-      samples: buildGroupSamples({ node, groups, contentPath: content.path }, verified),
+      samples,
+      unshown: listUnshown({ node, groups, contentPath: content.path, samples }),
       ruleBasis: findRuleBasis(layout),
       rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
       guides: Object.fromEntries(

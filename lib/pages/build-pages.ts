@@ -31,6 +31,7 @@ type Sources = Pick<
   | 'classTribs'
   | 'layouts'
   | 'recipes'
+  | 'examples'
   | 'events'
   | 'versions'
   | 'notes'

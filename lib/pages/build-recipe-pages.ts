@@ -1,12 +1,13 @@
 import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { getMessages, type Messages } from '../i18n/messages';
-import type { Layout } from '../leiaute/layout';
+import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { moveRequest } from '../openapi/build-requests';
 import type { Operation } from '../openapi/operation';
 import { RECIPE_SLUG, recipeSlug } from '../recipes/address';
 import { findInRequest } from '../recipes/find-in-request';
-import type { Recipe, RecipeGroup } from '../recipes/recipe';
+import { readText } from '../recipes/read-document';
+import type { DocumentGroup, Recipe, RecipeGroup, RecipeRequest } from '../recipes/recipe';
 import { toRequestBody } from '../recipes/request-body';
 import { listShownCalculations } from '../recipes/shown-calculations';
 import { recipeBodyPath } from '../routes/download-address';
@@ -82,10 +83,18 @@ export function buildRecipePages(scope: Scope): readonly Page[] {
 
 /** The layout of a recipe's document: the first one of its model. */
 export function findLayout(
-  { request }: { readonly request: { readonly modelo: string } },
+  { request }: { readonly request: Pick<RecipeRequest, 'documento'> & { readonly modelo: string } },
   layouts: readonly Layout[],
 ): Layout | undefined {
-  return layouts.find(({ models }) => models.includes(request.modelo));
+  const { modelo, documento } = request;
+  return layouts.find(({ models, content }) => models.includes(modelo) && isOfKind(documento, content));
+}
+
+/** CT-e and CT-e Simplificado have one model: each lists the kinds of CT-e that are its own. */
+function isOfKind(document: DocumentGroup, content: LayoutNode): boolean {
+  const kind = readText(document, 'ide.tpCTe');
+  const own = listNodes(content).find((node) => toJsonPath(node, content.path) === 'ide.tpCTe');
+  return kind === undefined || own === undefined || own.values.some(({ value }) => value === kind);
 }
 
 /** The value of a field; none for a group, and for a field whose values differ. */

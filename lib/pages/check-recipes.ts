@@ -2,9 +2,11 @@ import type { CStat } from '../cstat/cstat';
 import { suggest } from '../errors/nearest';
 import { SiteError } from '../errors/site-error';
 import { type ClassTribTable, findClassTrib } from '../ibs-cbs/class-trib';
-import { DOCUMENTS_FILE, type Layout, listNodes, toJsonPath } from '../leiaute/layout';
+import { DOCUMENTS_FILE, type EventLayout, type Layout, listNodes, toJsonPath } from '../leiaute/layout';
+import { EXAMPLES_FOLDER, type LayoutExamples } from '../recipes/layout-examples';
 import { readGroups, readText } from '../recipes/read-document';
-import { RECIPES_FOLDER, type Recipe, type RecipeGroup } from '../recipes/recipe';
+import { RECIPES_FOLDER, type Recipe, type RecipeGroup, type RecipeRequest } from '../recipes/recipe';
+import { findEvent } from './build-event-samples';
 import { findLayout } from './build-recipe-pages';
 
 type Known = {
@@ -34,7 +36,33 @@ export function checkRecipes(groups: readonly RecipeGroup[], known: Known): void
     const own = fields.get(findLayout(recipe, known.layouts)?.id ?? '') ?? new Set<string>();
     const path = recipe.fields.find((field) => !own.has(field.path) && !(field.path in recipe.request))?.path;
     if (path !== undefined) throw fault(recipe, path, 'the layout has no such field', suggest(path, [...own]));
-    if (known.classTribs) checkClassTribs(recipe, known.classTribs);
+    if (known.classTribs) checkClassTribs(recipe.request, known.classTribs, toFile(recipe));
+  }
+}
+
+/**
+ * Holds what only gives samples to the layouts to the other sources, as recipes are held.
+ * @throws SiteError on a document of no layout, a classification that another source does not know, and an event whose
+ *   request registers another
+ */
+export function checkExamples(
+  { documents, events: requests }: LayoutExamples,
+  { layouts, events, classTribs }: Pick<Known, 'layouts' | 'classTribs'> & { readonly events: readonly EventLayout[] },
+): void {
+  for (const example of documents) {
+    const { file } = example;
+    if (!findLayout(example, layouts)) {
+      const found = 'no layout has documents of this model and kind';
+      throw new SiteError({ place: { file }, key: 'modelo', found, fix: 'correct modelo or ide.tpCTe' });
+    }
+    if (classTribs) checkClassTribs(example.request, classTribs, file);
+  }
+  for (const [id, request] of requests) {
+    const found = findEvent(request, events)?.id;
+    if (found === id) continue;
+    const place = { file: `${EXAMPLES_FOLDER}/eventos/${id.split('-')[0]}.yaml` };
+    const fix = 'correct its tipo, its tpEvento or the model of its key';
+    throw new SiteError({ place, key: id, found: `the request registers ${found ?? 'no event'}`, fix });
   }
 }
 
@@ -54,8 +82,8 @@ export function checkPlainRecipes(groups: readonly RecipeGroup[], layouts: reado
 }
 
 /** Each classification exists, belongs to its CST and the document, and has the groups that it demands. */
-function checkClassTribs(recipe: Recipe, table: ClassTribTable): void {
-  const { documento, modelo } = recipe.request;
+function checkClassTribs({ documento, modelo }: RecipeRequest, table: ClassTribTable, file: string): void {
+  const fault = (key: string, found: string, fix: string) => new SiteError({ place: { file }, key, found, fix });
   const groups = [...readGroups(documento, 'det.imposto.IBSCBS'), ...readGroups(documento, 'imp.IBSCBS')];
   for (const group of groups) {
     const code = readText(group, 'cClassTrib') ?? '';
@@ -67,15 +95,15 @@ function checkClassTribs(recipe: Recipe, table: ClassTribTable): void {
       !classTrib.documents.some((one) => one === name)
     ) {
       const found = `the table has no ${code} of this CST for ${name}`;
-      throw fault(recipe, 'cClassTrib', found, 'write a code of content/ibs-cbs/cclasstrib.csv');
+      throw fault('cClassTrib', found, 'write a code of content/ibs-cbs/cclasstrib.csv');
     }
     const names = new Set(
       ['gIBSCBS', 'gRed', 'gDif'].filter((tag) => readGroups(group, `${PLACES[tag] ?? ''}${tag}`).length > 0),
     );
     const lacking = classTrib.groups.demanded.find((tag) => tag in PLACES && !names.has(tag));
-    if (lacking !== undefined) throw fault(recipe, 'IBSCBS', `${code} demands ${lacking}`, 'add the group');
+    if (lacking !== undefined) throw fault('IBSCBS', `${code} demands ${lacking}`, 'add the group');
     const wrong = classTrib.groups.forbidden.find((tag) => names.has(tag));
-    if (wrong !== undefined) throw fault(recipe, 'IBSCBS', `${code} forbids ${wrong}`, 'remove the group');
+    if (wrong !== undefined) throw fault('IBSCBS', `${code} forbids ${wrong}`, 'remove the group');
   }
 }
 
@@ -85,12 +113,16 @@ const DOCUMENT_NAMES = {
   '65': 'NFC-e',
   '57': 'CT-e',
   '67': 'CT-e OS',
+  '64': 'GTV-e',
   '58': 'MDF-e',
   '62': 'NFCom',
+  '63': 'BP-e',
 } as const;
 /** Where the groups of an item stand that the table names. */
 const PLACES: Readonly<Record<string, string>> = { gIBSCBS: '', gRed: 'gIBSCBS.gIBSUF.', gDif: 'gIBSCBS.gIBSUF.' };
 
-function fault({ id }: Recipe, key: string, found: string, fix: string): SiteError {
-  return new SiteError({ place: { file: `${RECIPES_FOLDER}/${id}.yaml` }, key, found, fix });
+const toFile = ({ id }: Recipe): string => `${RECIPES_FOLDER}/${id}.yaml`;
+
+function fault(recipe: Recipe, key: string, found: string, fix: string): SiteError {
+  return new SiteError({ place: { file: toFile(recipe) }, key, found, fix });
 }

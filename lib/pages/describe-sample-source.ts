@@ -7,6 +7,15 @@ export function describeSampleSource(
   texts: Messages['layout'],
   toUrl: (path: string) => string,
 ): string {
-  const text = source.kind === 'recipe' ? texts.sampleRecipe : texts.sampleExample;
-  return fillMessage(text, { title: source.title, href: toUrl(source.path) });
+  const { title } = source;
+  switch (source.kind) {
+    case 'recipe':
+      return fillMessage(texts.sampleRecipe, { title, href: toUrl(source.path) });
+    case 'example':
+      return fillMessage(texts.sampleExample, { title, href: toUrl(source.path) });
+    case 'document':
+      return fillMessage(texts.sampleDocument, { title });
+    case 'event':
+      return texts.sampleEvent;
+  }
 }

@@ -29,6 +29,7 @@ import { readLedger } from '../permalinks/ledger-files.build';
 import { loadAliases, type MovedGuide } from '../permalinks/load-aliases.build';
 import { selectCurrent } from '../quality/current-results';
 import { digestSamples, loadResults } from '../quality/load-results.build';
+import { loadLayoutExamples } from '../recipes/load-layout-examples.build';
 import { loadRecipes } from '../recipes/load-recipes.build';
 import { docsPath } from '../routes/page-address';
 import { readToday } from '../rules/change-date';
@@ -37,7 +38,7 @@ import { loadNotes } from '../rules/load-notes.build';
 import { buildPages } from './build-pages';
 import { checkChanges } from './check-changes';
 import { checkExplanations } from './check-explanations';
-import { checkPlainRecipes, checkRecipes } from './check-recipes';
+import { checkExamples, checkPlainRecipes, checkRecipes } from './check-recipes';
 import { findLastVersion } from './find-version';
 import { joinExplanations } from './join-explanations';
 import { listFieldKeys } from './layout-links';
@@ -60,6 +61,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   const layouts = joinExplanations(tables, cstats);
   const classTribs = loadClassTribs(root);
   const recipes = loadRecipes(root);
+  const examples = loadLayoutExamples(root, recipes);
   const results = loadResults(root);
   const events = loadEventLayouts(root);
   if (classTribs) checkRejections(classTribs, cstats);
@@ -116,6 +118,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
   checkChanges(notes, lastGuides, [...cstats.keys()], new Set(listFieldKeys(layouts)));
   checkRecipes(recipes, { cstats, layouts, classTribs });
   checkPlainRecipes(recipes, layouts);
+  checkExamples(examples, { layouts, events, classTribs });
   const home = loadHome(
     root,
     lastGuides.map(({ id }) => id),
@@ -137,6 +140,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
     classTribs,
     layouts,
     recipes,
+    examples,
     events,
     versions,
     diagrams,
@@ -158,6 +162,7 @@ export function loadSite(root: string, given?: Api, today: string = readToday())
       layouts,
       events,
       recipes,
+      examples,
       versions,
       notes,
       rules,

@@ -12,6 +12,7 @@ import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup }
 import type { Receivers } from '../openapi/receivers/receiver';
 import type { ServerView } from '../openapi/samples/environments';
 import type { SampleRun } from '../quality/current-results';
+import type { EventRequest } from '../recipes/layout-examples';
 import type { DocumentValue, Recipe } from '../recipes/recipe';
 import type { ShownCalculation } from '../recipes/shown-calculations';
 import type { ChangeTime } from '../rules/change-date';
@@ -194,11 +195,15 @@ export type LayoutBranch = {
   readonly children: readonly LayoutBranch[];
 };
 
-/** What a verified document has of a group. */
+/** What a verified document has of a group, or the request of an event. */
 export type GroupSample = {
-  /** The recipe, or the operation that has the document as an example. */
-  readonly source: PageLink & { readonly kind: 'recipe' | 'example' };
+  /** The recipe, the operation that has the document as an example, or what is there for samples alone. */
+  readonly source:
+    | (PageLink & { readonly kind: 'recipe' | 'example' })
+    | { readonly kind: 'document' | 'event'; readonly title: string };
   readonly value: DocumentValue;
+  /** The whole request, which registers an event; undefined for groups of documents. */
+  readonly request: EventRequest | undefined;
 };
 
 /** A field that a plain document needs, or the alternatives of which it needs one. */
@@ -238,6 +243,8 @@ export type LayoutPage = PageBase & {
   readonly groups: Readonly<Record<string, LayoutLink>>;
   /** By the paths of groups of this page; a sample shows those below its group, too. */
   readonly samples: Readonly<Record<string, GroupSample>>;
+  /** Paths of the groups of this page that no sample shows; none on the pages of events, which say why. */
+  readonly unshown: readonly string[];
   /** By the path of a field of this page. */
   readonly rejections: Readonly<Record<string, readonly FieldRejection[]>>;
   readonly ruleBasis: RuleBasis;

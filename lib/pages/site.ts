@@ -13,6 +13,7 @@ import type { Api, Operation } from '../openapi/operation';
 import type { Receivers } from '../openapi/receivers/receiver';
 import type { Alias } from '../permalinks/alias';
 import type { CurrentResults } from '../quality/current-results';
+import type { LayoutExamples } from '../recipes/layout-examples';
 import type { RecipeGroup } from '../recipes/recipe';
 import type { FiscalRules } from '../rules/load-deadlines.build';
 import type { RuleNotes } from '../rules/rule-note';
@@ -39,6 +40,8 @@ export type Site = {
   readonly layouts: readonly Layout[];
   /** Documents for cases that integrators meet; none for a site without them. */
   readonly recipes: readonly RecipeGroup[];
+  /** What only gives samples to the layouts; none for a site without it. */
+  readonly examples: LayoutExamples;
   /** Of the events that may be registered for them. */
   readonly events: readonly EventLayout[];
   /** Of all sections, in configuration order: newest first within each. */

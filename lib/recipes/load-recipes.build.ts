@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, listSources, readSource } from '../errors/read-source.build';
+import { hasSource, listSources } from '../errors/read-source.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { renderInlineMarkdown, renderMarkdown } from '../text/markdown';
-import { findFaults } from './check-request';
 import { findInRequest } from './find-in-request';
-import {
-  type DocumentValue,
-  RECIPE_MODELS,
-  RECIPES_FOLDER,
-  type Recipe,
-  type RecipeGroup,
-  type RecipeRequest,
-} from './recipe';
+import { readYaml, refuseFaults, requestSchema } from './read-recipe-source.build';
+import { RECIPES_FOLDER, type Recipe, type RecipeGroup } from './recipe';
 
 /** Order and groups of the recipes; beside it stands a file for each. */
 const LIST_FILE = `${RECIPES_FOLDER}/receitas.yaml`;
@@ -25,27 +16,6 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case lett
 
 const listSchema = z.strictObject({
   groups: z.array(z.strictObject({ title: text, recipes: z.array(slug).min(1, 'Name at least one recipe') })),
-});
-
-const documentValue: z.ZodType<DocumentValue> = z.lazy(() =>
-  z.union(
-    [
-      z.string('Write every value as a text between quotes').min(1, 'Write a value'),
-      z.array(documentValue),
-      z.record(z.string(), documentValue),
-    ],
-    'Write every value as a text between quotes',
-  ),
-);
-
-const requestSchema: z.ZodType<RecipeRequest> = z.strictObject({
-  modelo: z.enum(RECIPE_MODELS),
-  cpfCnpjEmitente: text,
-  filialId: text.optional(),
-  numeroPedido: text.optional(),
-  tipoEmissao: text.optional(),
-  numeracao: z.literal('automatica'),
-  documento: z.record(z.string(), documentValue),
 });
 
 const recipeSchema = z.strictObject({
@@ -68,10 +38,8 @@ const recipeSchema = z.strictObject({
  */
 export function loadRecipes(root: string): readonly RecipeGroup[] {
   if (!hasSource(root, LIST_FILE)) return [];
-  const {
-    value: { groups },
-    lineOf,
-  } = readYaml(root, LIST_FILE, listSchema);
+  const { value, place: placeInList } = readYaml(root, LIST_FILE, listSchema);
+  const { groups } = value;
   const listed = groups.flatMap(({ recipes }) => recipes);
   const files = listSources(root, RECIPES_FOLDER, '.yaml').filter((file) => file !== LIST_FILE);
   const names = files.map((file) => file.slice(RECIPES_FOLDER.length + 1, -'.yaml'.length));
@@ -79,10 +47,9 @@ export function loadRecipes(root: string): readonly RecipeGroup[] {
   const extra = names.find((name) => !listed.includes(name));
   if (missing !== undefined) {
     const group = groups.findIndex(({ recipes }) => recipes.includes(missing));
-    const place = ['groups', group, 'recipes', groups[group]?.recipes.indexOf(missing) ?? 0];
+    const place = placeInList(['groups', group, 'recipes', groups[group]?.recipes.indexOf(missing) ?? 0]);
     const found = 'there is no file of this name beside the list';
-    const fault = { place: { file: LIST_FILE, ...toLocator(lineOf)(place) }, key: missing, found };
-    throw new SiteError({ ...fault, fix: suggest(missing, names) });
+    throw new SiteError({ place, key: missing, found, fix: suggest(missing, names) });
   }
   if (extra !== undefined) {
     const place = { file: `${RECIPES_FOLDER}/${extra}.yaml` };
@@ -93,20 +60,14 @@ export function loadRecipes(root: string): readonly RecipeGroup[] {
 
 function loadRecipe(root: string, id: string): Recipe {
   const file = `${RECIPES_FOLDER}/${id}.yaml`;
-  const { value, lineOf } = readYaml(root, file, recipeSchema);
+  const { value, place } = readYaml(root, file, recipeSchema);
   const { title, description, when, rejections, sources, request } = value;
-  const place = (path: readonly string[]) => ({ file, ...toLocator(lineOf)(path) });
   const idle = Object.keys(value.case).find((path) => findInRequest(request, path).length === 0);
   if (idle !== undefined) {
     const fix = 'write a path of it, such as det.imposto.ICMS';
     throw new SiteError({ place: place(['case', idle]), key: idle, found: 'the document has no such path', fix });
   }
-  const [fault] = findFaults(request);
-  if (fault) {
-    const { path, rejection, found, fix } = fault;
-    const key = rejection === undefined ? path : `${path} (${rejection})`;
-    throw new SiteError({ place: place(['request', 'documento', ...path.split('.')]), key, found, fix });
-  }
+  refuseFaults(request, place);
   return {
     id,
     title,
@@ -117,9 +78,4 @@ function loadRecipe(root: string, id: string): Recipe {
     sources,
     request,
   };
-}
-
-function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
-  const { value, lineOf } = parseYaml(readSource(root, file), file);
-  return { value: parseOrThrow(schema, value, file, toLocator(lineOf)), lineOf };
 }

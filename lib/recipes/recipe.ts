@@ -3,8 +3,8 @@ import type { Markdown } from '../text/markdown';
 /** Where the sources of recipes are, from the project's root. */
 export const RECIPES_FOLDER = 'content/receitas';
 
-/** Models of which there may be recipes. */
-export const RECIPE_MODELS = ['55', '65', '57', '67', '58', '62'] as const;
+/** Models of which there may be recipes and examples. */
+export const RECIPE_MODELS = ['55', '65', '57', '67', '64', '58', '62', '63'] as const;
 export type RecipeModel = (typeof RECIPE_MODELS)[number];
 
 /** Content of a document as the API takes it: every value is a text. */

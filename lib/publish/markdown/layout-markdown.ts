@@ -5,7 +5,7 @@ import { describeRejections } from '../../leiaute/describe-rejections';
 import { toRequestPath } from '../../leiaute/event-request';
 import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
 import { linkNoteCodes } from '../../leiaute/note-codes';
-import { type SamplePart, writeJsonSample, writeXmlSample } from '../../leiaute/sample-parts';
+import { type SamplePart, writeJsonSample, writeRequestSample, writeXmlSample } from '../../leiaute/sample-parts';
 import { describePlainCase } from '../../pages/describe-plain-case';
 import { describeSampleSource } from '../../pages/describe-sample-source';
 import type { LayoutIndexPage, LayoutPage, PlainCase } from '../../pages/page';
@@ -75,10 +75,11 @@ function writePlace(page: LayoutPage, texts: Messages['layout']): string {
 
 function writeSample(group: LayoutNode, page: LayoutPage, texts: Messages['layout']): string {
   const sample = page.samples[group.path];
-  if (!sample) return '';
+  if (!sample) return page.unshown.includes(group.path) ? texts.sampleNone : '';
+  const json = sample.request ? writeRequestSample(group, sample.request) : writeJsonSample(group, sample.value);
   const join = (parts: readonly SamplePart[]) => parts.map(({ text }) => text).join('');
   return joinBlocks([
-    fence(join(writeJsonSample(group, sample.value)), 'json'),
+    fence(join(json), 'json'),
     fence(join(writeXmlSample(group, sample.value)), 'xml'),
     describeSampleSource(sample, texts, toMarkdownUrl),
   ]);

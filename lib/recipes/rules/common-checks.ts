@@ -5,8 +5,13 @@ import { isGroup } from '../read-document';
 import type { DocumentGroup, DocumentValue } from '../recipe';
 import type { Fault } from '../rule';
 
+/** Tags whose value is a whole CNPJ: `CNPJBasePSP` has its first eight characters, which no digits check. */
+const CNPJ_TAG = /^CNPJ(?!Base)/;
 /** Tags whose value is the access key of another document. */
-const KEY_TAGS = new Set(['refNFe', 'refCTe', 'chave', 'chNFe', 'chCTe', 'chaveAcesso', 'chCte', 'chMDFe', 'chNFCom']);
+const KEY_TAGS = new Set([
+  ...['refNFe', 'chave', 'chNFe', 'chaveAcesso', 'chaveSubstituta', 'refCTe', 'chCTe', 'chCte', 'chCTeMultimodal'],
+  ...['chCTePagAnt', 'chDFePagAnt', 'chMDFe', 'chNFCom', 'chNFComLocal', 'chBPe'],
+]);
 /** Tags whose value is the number of a municipality, of which the first two digits are its state. */
 const TOWN_TAG = /^cMun/;
 /** A municipality abroad. */
@@ -24,7 +29,7 @@ function checkValue(value: DocumentValue, path: string, tag: string): readonly F
   }
   if (typeof value !== 'string') return value.flatMap((part) => checkValue(part, path, tag));
   const fault = (fix: string) => [{ path, rejection: undefined, found: `"${value}" is not right`, fix }];
-  if (/^CNPJ/.test(tag) && !readCnpj(value).isValid) return fault(`end it with ${readCnpj(value).expectedDigits}`);
+  if (CNPJ_TAG.test(tag) && !readCnpj(value).isValid) return fault(`end it with ${readCnpj(value).expectedDigits}`);
   if (/^CPF/.test(tag) && !readCpf(value).isValid) return fault(`end it with ${readCpf(value).expectedDigits}`);
   if (!KEY_TAGS.has(tag)) return [];
   const [wrong] = inspectAccessKey(value).faults;

@@ -1,19 +1,23 @@
 import { findState } from '../../fiscal/states';
 import { parseDecimal } from '../decimal';
-import { percent, plus, product, sum, value } from '../expression';
+import { minus, percent, plus, product, sum, value } from '../expression';
 import { readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Fault, Rules } from '../rule';
 import { type Check, listBroken } from './checks';
 import { HOMOLOGATION_PARTY } from './homologation-texts';
 import { calculateIbsCbs, type IbsCbsCodes } from './ibs-cbs';
-import { calculate, field, findPart, type Part, rootPart } from './part';
+import { calculateDestination } from './icms-destination';
+import { calculate, calculateSum, field, findPart, listItems, type Part, rootPart } from './part';
 
 const CODES: IbsCbsCodes = { vIBSUF: 'cte/318', vIBSMun: 'cte/323', vCBS: 'cte/327', vIBS: 'cte/317' };
 /** Parties whose name the test environment demands, with the code of each. */
 const PARTIES = { rem: 646, exped: 647, receb: 648, dest: 649 } as const;
 
-/** CT-e and CT-e OS: rules of the MOC 4.00 and of the notes on IBS and CBS. */
+/** Kinds of CT-e that are simplified. */
+const SIMPLIFIED = ['5', '6'];
+
+/** CT-e, CT-e Simplificado and CT-e OS: rules of the MOC 4.00 and of the notes on IBS and CBS. */
 export const cteRules: Rules = {
   calculate(document: DocumentGroup): readonly Calculation[] {
     const root = rootPart(document);
@@ -28,10 +32,42 @@ export const cteRules: Rules = {
       ...(tax ? ['', 'OutraUF'].flatMap((end) => calculateTax(tax, end)) : []),
       ...(ibsCbs ? calculateIbsCbs(ibsCbs, CODES) : []),
       ...(taxes ? calculate(taxes, 'vTotDFe', 'cte/365', total) : []),
+      ...calculateDestination(root),
+      ...calculateSimplified(document),
+      ...calculateBill(document),
     ];
   },
   check: checkCte,
 };
+
+/** The deliveries of a CT-e Simplificado, and their sums. No code of these is known. */
+function calculateSimplified(document: DocumentGroup): readonly Calculation[] {
+  const items = listItems(document);
+  const total = findPart(rootPart(document), 'total');
+  return [
+    ...items.flatMap((item) => (item.group.Comp ? calculateSum(item, 'vPrest', undefined, [item], 'Comp.vComp') : [])),
+    ...(total
+      ? [
+          ...calculateSum(total, 'vTPrest', undefined, items, 'vPrest'),
+          ...calculateSum(total, 'vTRec', undefined, items, 'vRec'),
+          ...calculate(total, 'vTotDFe', undefined, field(total, 'vTPrest')),
+        ]
+      : []),
+  ];
+}
+
+/** What is invoiced, after its discount, and the instalments of it. */
+function calculateBill(document: DocumentGroup): readonly Calculation[] {
+  return ['cobr', 'infCTeNorm.cobr'].flatMap((place) => {
+    const bill = findPart(rootPart(document), `${place}.fat`);
+    if (!bill) return [];
+    const charge = findPart(rootPart(document), place) ?? bill;
+    return [
+      ...calculate(bill, 'vLiq', undefined, sum(plus(field(bill, 'vOrig')), minus(field(bill, 'vDesc')))),
+      ...(charge.group.dup ? calculateSum(bill, 'vLiq', undefined, [charge], 'dup.vDup') : []),
+    ];
+  });
+}
 
 /** Base times rate; of what is due to another state the tags end with its name. */
 function calculateTax(tax: Part, end: string): readonly Calculation[] {
@@ -45,6 +81,7 @@ function checkCte(document: DocumentGroup): readonly Fault[] {
   const [from, to, cfop = ''] = [read('ide.UFIni'), read('ide.UFFim'), read('ide.CFOP')];
   const start = from === to ? '5' : '6';
   const isElsewhere = from !== own;
+  const isSimplified = SIMPLIFIED.includes(read('ide.tpCTe') ?? '');
   const needed = read('ide.tpCTe') === '1' ? 'infCteComp' : 'infCTeNorm';
   const name = 'write the text that the test environment demands';
   const checks: readonly Check[] = [
@@ -60,7 +97,13 @@ function checkCte(document: DocumentGroup): readonly Fault[] {
       'it is more than the price',
       'write vTPrest or less',
     ],
-    [document[needed] === undefined, needed, needed === 'infCteComp' ? 459 : 458, 'there is none', 'add the group'],
+    [
+      !isSimplified && document[needed] === undefined,
+      needed,
+      needed === 'infCteComp' ? 459 : 458,
+      'there is none',
+      'add the group',
+    ],
     [
       read('emit.CRT') === '3' && read('imp.IBSCBS.CST') === undefined,
       'imp.IBSCBS',
@@ -69,7 +112,7 @@ function checkCte(document: DocumentGroup): readonly Fault[] {
       'add the group',
     ],
     [
-      read('imp.IBSCBS.CST') !== undefined && read('imp.vTotDFe') === undefined,
+      read('imp.IBSCBS.CST') !== undefined && read(isSimplified ? 'total.vTotDFe' : 'imp.vTotDFe') === undefined,
       'imp.vTotDFe',
       360,
       'there is none',

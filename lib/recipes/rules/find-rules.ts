@@ -1,5 +1,6 @@
 import type { RecipeModel } from '../recipe';
 import type { Rules } from '../rule';
+import { bpeRules } from './bpe';
 import { cteRules } from './cte';
 import { mdfeRules } from './mdfe';
 import { nfcomRules } from './nfcom';
@@ -11,6 +12,9 @@ export const RULES: Readonly<Record<RecipeModel, Rules>> = {
   '65': nfeRules,
   '57': cteRules,
   '67': cteRules,
+  // Nothing in a GTV-e follows from its other values.
+  '64': { calculate: () => [], check: () => [] },
   '58': mdfeRules,
   '62': nfcomRules,
+  '63': bpeRules,
 };

@@ -29,7 +29,7 @@ const TOTALS = [
 
 /** Taxes of an item that are base times rate: group, rate, tax and code. */
 const TAXES = [
-  ['ICMS00', 'pICMS', 'vICMS', 444],
+  ['ICMS*', 'pICMS', 'vICMS', 444],
   ['PIS', 'pPIS', 'vPIS', 443],
   ['COFINS', 'pCOFINS', 'vCOFINS', 445],
   ['FUST', 'pFUST', 'vFUST', 446],

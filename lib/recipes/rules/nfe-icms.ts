@@ -25,10 +25,34 @@ export function calculateIcms(item: Part, document: DocumentGroup): readonly Cal
         ]
       : calculate(icms, 'vICMS', ['00', '10', '20', '70'].includes(cst) ? 'nfe/528' : undefined, own)),
     ...calculate(icms, 'vFCP', 'nfe/860', product(field(icms, cst === '00' ? 'vBC' : 'vBCFCP'), rate('pFCP'))),
+    ...calculateSinglePhase(icms),
     ...calculate(icms, 'vICMSMonoRet', undefined, product(field(icms, 'qBCMonoRet'), field(icms, 'adRemICMSRet'))),
     ...calculateSubstitution(item, icms),
     ...calculate(icms, 'vCredICMSSN', undefined, product(sum(...listOperationTerms(item)), rate('pCredSN'))),
     ...calculateDestination(item, icms),
+  ];
+}
+
+/** ICMS of fuels that are taxed once: quantity times rate, and what is put off of it. */
+function calculateSinglePhase(icms: Part): readonly Calculation[] {
+  const own = product(field(icms, 'qBCMono'), field(icms, 'adRemICMS'));
+  const rate = percent('pDif', readText(icms.group, 'pDif'));
+  const isDeferred = readText(icms.group, 'vICMSMonoOp') !== undefined;
+  return [
+    ...calculate(icms, 'vICMSMonoOp', undefined, own),
+    ...calculate(icms, 'vICMSMonoDif', undefined, product(field(icms, 'vICMSMonoOp'), rate)),
+    ...calculate(
+      icms,
+      'vICMSMono',
+      'nfe/962',
+      isDeferred ? sum(plus(field(icms, 'vICMSMonoOp')), minus(field(icms, 'vICMSMonoDif'))) : own,
+    ),
+    ...calculate(
+      icms,
+      'vICMSMonoReten',
+      'nfe/964',
+      product(field(icms, 'qBCMonoReten'), field(icms, 'adRemICMSReten')),
+    ),
   ];
 }
 

@@ -65,13 +65,17 @@ export function checkItem(item: DocumentGroup, read: Read): readonly Check[] {
   ];
 }
 
+/** Of what is suspended the rates are zero; those that it would have stand in a group of their own. */
+const SUSPENDED = '550';
+
 /** The rates of the year of tests. */
 function checkIbsCbsRates(item: DocumentGroup): readonly Check[] {
   const own = 'imposto.IBSCBS.gIBSCBS';
+  const isSuspended = readText(item, 'imposto.IBSCBS.CST') === SUSPENDED;
   const rates = [
-    [`${own}.gIBSUF.pIBSUF`, 1026, '0.1000'],
+    [`${own}.gIBSUF.pIBSUF`, 1026, isSuspended ? '0.0000' : '0.1000'],
     [`${own}.gIBSMun.pIBSMun`, 1036, '0.0000'],
-    [`${own}.gCBS.pCBS`, 1037, '0.9000'],
+    [`${own}.gCBS.pCBS`, 1037, isSuspended ? '0.0000' : '0.9000'],
   ] as const;
   return rates.map(([path, code, rate]) => {
     const found = readText(item, path);

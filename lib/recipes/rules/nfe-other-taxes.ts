@@ -9,13 +9,26 @@ const TAXES = [
   ['imposto.ISSQN', 'vAliq', 'vISSQN'],
   ['imposto.PIS.*', 'pPIS', 'vPIS'],
   ['imposto.COFINS.*', 'pCOFINS', 'vCOFINS'],
+  ['imposto.PISST', 'pPIS', 'vPIS'],
+  ['imposto.COFINSST', 'pCOFINS', 'vCOFINS'],
+] as const;
+
+/** Taxes of an item that are quantity times rate, where it has these. */
+const BY_QUANTITY = [
+  ['imposto.PIS.PISQtde', 'vPIS'],
+  ['imposto.COFINS.COFINSQtde', 'vCOFINS'],
 ] as const;
 
 /** IPI, ISSQN, PIS and COFINS of an item. No rule of the tax authority multiplies them. */
 export function calculateOtherTaxes(item: Part): readonly Calculation[] {
-  return TAXES.flatMap(([path, rate, tax]) => {
+  const byRate = TAXES.flatMap(([path, rate, tax]) => {
     const part = findPart(item, path);
-    if (!part) return [];
+    if (part?.group.vBC === undefined) return [];
     return calculate(part, tax, undefined, product(field(part, 'vBC'), percent(rate, readText(part.group, rate))));
   });
+  const byQuantity = BY_QUANTITY.flatMap(([path, tax]) => {
+    const part = findPart(item, path);
+    return part ? calculate(part, tax, undefined, product(field(part, 'qBCProd'), field(part, 'vAliqProd'))) : [];
+  });
+  return [...byRate, ...byQuantity];
 }

@@ -55,6 +55,36 @@ describe('a field says where the request carries it', () => {
   });
 });
 
+describe('a sample', () => {
+  const sample = (id: string) => {
+    const { node, samples } = find(id);
+    return samples[node.path];
+  };
+
+  test('is the whole request, and the group of the XML', () => {
+    const text = writePageMarkdown(find('nfe-112130'), sources);
+    expect(text).toContain('"tpEvento": "112130",\n  "detalhe": {\n    "cOrgaoAutor": "35",');
+    expect(text).toContain('<detEvento>\n  <cOrgaoAutor>35</cOrgaoAutor>');
+    expect(text).toContain('  <gPerecimento nItem="1">\n    <vIBS>0.20</vIBS>');
+  });
+
+  test('has the properties of the request that stand for fields, as links to these', () => {
+    expect(render('mdfe-110112')).toContain('<a href="#dtEnc">data</a>&quot;: ');
+    expect(sample('mdfe-110112')?.value).toEqual({ dtEnc: '2026-11-20', cUF: '51', cMun: '5103403' });
+    expect(sample('mdfe-110114')?.value).toEqual({ condutor: expect.objectContaining({ CPF: '52998224725' }) });
+  });
+
+  test('is that of the operation where it has one', () => {
+    expect(sample('nfe-110110')?.request?.correcao).toMatch(/^No campo de informações/);
+    expect(projectSite.examples.events.has('nfe-110110')).toBe(false);
+  });
+
+  test('is on the page of each event that the API sends and that has something to fill', () => {
+    const without = projectSite.events.filter(({ id }) => !sample(id)).filter(({ tipo }) => tipo !== undefined);
+    expect(without.map(({ id }) => id)).toEqual(['nfe-210200', 'nfe-210210']);
+  });
+});
+
 test('a field of an event names its rejections, and their codes and rules name the field', () => {
   const path = '/evento/infEvento/detEvento/dest/IE';
   expect(find('nfe-110140').rejections[path]?.map(({ code }) => code)).toContain('624');

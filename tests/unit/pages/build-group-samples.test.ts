@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
-import { toJsonPath } from '../../../lib/leiaute/layout';
+import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
 import { buildGroupSamples } from '../../../lib/pages/build-group-samples';
 import { getPage } from '../../../lib/pages/find-page';
 import type { LayoutPage } from '../../../lib/pages/page';
@@ -43,6 +43,22 @@ test('each sample of a recipe stands in that recipe, word for word', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+test('a document that is there for samples alone is named without a link', () => {
+  const { source } = find('gtve/dest/').samples['/GTVe/infCte/dest'] ?? {};
+  expect(source).toEqual({ kind: 'document', title: 'GTV-e de uma coleta de valores' });
+  const text = writePageMarkdown(find('gtve/dest/'), { site: projectSite, readFile: () => '' });
+  expect(text).toContain('Do documento fictício “GTV-e de uma coleta de valores”');
+});
+
+test('CT-e and CT-e Simplificado have documents of their own kind', () => {
+  const kinds = (id: string) =>
+    pages
+      .filter(({ layout }) => layout.id === id)
+      .flatMap(({ samples }) => Object.values(samples).map(({ source }) => source.title));
+  expect(kinds('cte').filter((title) => title.includes('Simplificado'))).toEqual([]);
+  expect(kinds('cte-simplificado').filter((title) => !title.includes('Simplificado'))).toEqual([]);
+});
+
 test('a group that no document has gets none', () => {
   const { node, groups, contentPath } = find('nfe/dest/');
   expect(buildGroupSamples({ node, groups, contentPath }, [])).toEqual({});
@@ -76,8 +92,30 @@ describe('shown on a page', () => {
   });
 });
 
-test('most pages of NF-e have one', () => {
-  const nfe = pages.filter(({ layout }) => layout.id === 'nfe');
-  const shown = nfe.filter(({ samples }) => Object.keys(samples).length > 0);
-  expect(shown.length).toBeGreaterThan(nfe.length / 2);
+describe('of the groups of a layout as many as ever have one', () => {
+  /** Raised with every document that shows more, and never lowered. */
+  const LEAST: Readonly<Record<string, number>> = {
+    ...{ nfe: 126, cte: 114, 'cte-simplificado': 68, 'cte-os': 49, gtve: 20, mdfe: 67, nfcom: 53, bpe: 27 },
+  };
+
+  test('every layout of a document has its count', () => {
+    expect(Object.keys(LEAST)).toEqual(projectSite.layouts.map(({ id }) => id));
+  });
+
+  test.each(Object.entries(LEAST))('%s: %i', (id, least) => {
+    const own = pages.filter(({ layout }) => layout.id === id);
+    const groups = own.flatMap(({ node, groups: linked, contentPath }) =>
+      listNodes(node).filter(({ kind, path }) => kind === 'group' && !linked[path] && path !== contentPath),
+    );
+    const unshown = new Set(own.flatMap((page) => page.unshown));
+    expect(groups.filter(({ path }) => !unshown.has(path)).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('and the others say that they have none', () => {
+    expect(find('nfe/det-imposto-is/').unshown).toEqual(['/NFe/infNFe/det/imposto/IS']);
+    expect(renderLayoutRows({ page: find('nfe/det-imposto-is/'), messages })).toContain(messages.layout.sampleNone);
+    const text = writePageMarkdown(find('nfe/det-imposto-is/'), { site: projectSite, readFile: () => '' });
+    expect(text).toContain(messages.layout.sampleNone);
+    expect(find('nfe/det-imposto-ibscbs/').unshown).not.toContain('/NFe/infNFe/det/imposto/IBSCBS/gIBSCBS/gIBSUF/gRed');
+  });
 });

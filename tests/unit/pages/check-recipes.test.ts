@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkPlainRecipes, checkRecipes } from '../../../lib/pages/check-recipes';
+import { checkExamples, checkPlainRecipes, checkRecipes } from '../../../lib/pages/check-recipes';
+import { editDocument } from '../../../lib/recipes/edit-document';
 import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
-import { editDocument } from '../support/edit-document';
 import { readFault } from '../support/fault';
 import { projectSite } from '../support/project-site';
 
@@ -55,5 +55,36 @@ describe('the build stops on a recipe', () => {
     const text = readFault(() => checkPlainRecipes(projectSite.recipes, layouts));
     expect(text).toContain('content/leiaute/documentos.yaml');
     expect(text).toContain(`nfe.plain: "${plainRecipe}" is no recipe of model 55 or 65`);
+  });
+});
+
+describe('the build stops on an example', () => {
+  const { examples } = projectSite;
+  const [document] = examples.documents;
+  const event = examples.events.get('nfe-110001');
+  if (!document || !event) throw new Error('the examples of the test are gone');
+  const withDocument = (path: string, value: DocumentValue) => {
+    const request = { ...document.request, documento: editDocument(document.request.documento, path, value) };
+    return readFault(() => checkExamples({ documents: [{ ...document, request }], events: new Map() }, projectSite));
+  };
+
+  test('of a kind of CT-e that no layout lists', () => {
+    const [cte] = examples.documents.filter(({ request }) => request.modelo === '57');
+    if (!cte) throw new Error('the example of the test is gone');
+    const request = { ...cte.request, documento: editDocument(cte.request.documento, 'ide.tpCTe', '9') };
+    const text = readFault(() => checkExamples({ documents: [{ ...cte, request }], events: new Map() }, projectSite));
+    expect(text).toContain('no layout has documents of this model and kind');
+  });
+
+  test('with a classification that its document may not have', () => {
+    const imposto = { IBSCBS: { CST: '200', cClassTrib: '200035' } };
+    expect(withDocument('det', [{ nItem: '1', imposto }])).toContain('the table has no 200035');
+  });
+
+  test('whose request registers another event', () => {
+    const events = new Map([['nfe-110130', event]]);
+    expect(readFault(() => checkExamples({ documents: [], events }, projectSite))).toContain(
+      'the request registers nfe-110001',
+    );
   });
 });

@@ -9,7 +9,12 @@ import { COMPANIES, FIXED_ISSUERS, isState, PARTNERS, STATES } from '../../../li
 import { PROJECT } from '../support/fixture-site';
 
 /** Sources whose examples readers use. */
-const SOURCES = ['openapi.yaml', ...list('content/receitas', '.yaml'), ...list('content/docs', '.mdx')];
+const SOURCES = [
+  'openapi.yaml',
+  ...list('content/receitas', '.yaml'),
+  ...list('content/leiaute/exemplos', '.yaml'),
+  ...list('content/docs', '.mdx'),
+];
 
 function list(folder: string, ending: string): readonly string[] {
   return readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' })

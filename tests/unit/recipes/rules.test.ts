@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findFaults, listCalculations } from '../../../lib/recipes/check-request';
+import { editDocument } from '../../../lib/recipes/edit-document';
 import type { DocumentValue, RecipeRequest } from '../../../lib/recipes/recipe';
 import { computeResult } from '../../../lib/recipes/rule';
-import { editDocument } from '../support/edit-document';
 import { projectSite } from '../support/project-site';
 
 const recipes = new Map(projectSite.recipes.flatMap((group) => group.recipes).map((recipe) => [recipe.id, recipe]));

@@ -1,5 +1,5 @@
-import { isGroup } from '../../../lib/recipes/read-document';
-import type { DocumentGroup, DocumentValue } from '../../../lib/recipes/recipe';
+import { isGroup } from './read-document';
+import type { DocumentGroup, DocumentValue } from './recipe';
 
 /**
  * A document with something else at a path.

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { listCalculations } from '../../../lib/recipes/check-request';
+import { toRequestBody } from '../../../lib/recipes/request-body';
+import { mismatches } from '../openapi/description-validator';
+import { projectSite } from '../support/project-site';
+import { listMissed } from './list-missed';
+
+const { documents, events } = projectSite.examples;
+
+describe.each(documents.map((example) => [example.title, example] as const))('%s', (_title, { request }) => {
+  test('is a body that the API takes', () => {
+    expect(mismatches('/components/schemas/DfeEnvio', toRequestBody(request))).toEqual([]);
+  });
+
+  test('is refused when a value that follows from others is a cent off', () => {
+    expect(listMissed(request)).toEqual([]);
+  });
+});
+
+test('every code of a rule is in the knowledge base', () => {
+  const codes = documents.flatMap(({ request }) =>
+    listCalculations(request).flatMap(({ rejection }) => rejection ?? []),
+  );
+  expect([...new Set(codes)].filter((code) => !projectSite.cstats.has(code))).toEqual([]);
+});
+
+describe.each([...events])('%s', (_id, request) => {
+  test('is a body that the API takes', () => {
+    expect(mismatches('/components/schemas/EventoEnvio', request)).toEqual([]);
+  });
+});
