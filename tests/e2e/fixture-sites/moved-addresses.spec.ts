@@ -6,6 +6,7 @@ const test = testFixtureSite('guides');
 const SECTIONS = '/docs/documentacao/partes/secoes/';
 const TABS = '/docs/documentacao/partes/abas/';
 const OLD = '/docs/documentacao/antigas/';
+const OPERATION = '/docs/api/fiscal/send-dfe-using-post/';
 const { redirect } = textsOf('pt-BR');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -42,6 +43,14 @@ test.describe('an address that moved', () => {
     await page.goto(`${SECTIONS}?lang=php#macos`);
     await expect(page).toHaveURL(`${TABS}?lang=php#instalar-no-macos`);
     await expect(heading(page, 'Instalar no macOS')).toBeInViewport();
+  });
+
+  test('shows the example that a link opened by its former name', async ({ page, visit }) => {
+    await visit(`${OPERATION}?lang=php&abrir=exemplos.php.cte-antigo#exemplos`);
+    await expect(page.locator('[id="exemplos.php.cte"]')).toBeVisible();
+    await expect(page.locator('[id="exemplos.php.nfe"]')).toBeHidden();
+    await visit(`${OPERATION}?abrir=exemplo.corpo.cte-antigo#corpo`);
+    await expect(page.locator('[id="exemplo.corpo.cte"]')).toHaveAttribute('open');
   });
 });
 
