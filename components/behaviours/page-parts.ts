@@ -1,3 +1,5 @@
+import { findHashTarget } from './hash-target';
+
 /** A folded part without an id is named by what it stands in and its number there: `corpo.itens--1`. */
 const NUMBERED = /^(.+)--(\d+)$/;
 
@@ -10,14 +12,21 @@ export function namePart(fold: HTMLDetailsElement): string | undefined {
 
 /** The part of the content that a name in an address means; null where there is none. */
 export function findPart(name: string): HTMLElement | null {
-  const part = document.getElementById(name) ?? findNumbered(name);
+  const part = findById(name) ?? findNumbered(name);
   return part?.closest('main') ? part : null;
 }
 
 function findNumbered(name: string): HTMLElement | undefined {
   const [, id = '', number] = NUMBERED.exec(name) ?? [];
-  const owner = document.getElementById(id);
+  const owner = findById(id);
   return owner ? listNumbered(owner)[Number(number) - 1] : undefined;
+}
+
+/** The element of an id, or what took over from it on this page (MovedAnchors): an older link may name it. */
+function findById(id: string): HTMLElement | null {
+  const found = document.getElementById(id);
+  const moved = found?.dataset.moved;
+  return moved === undefined ? found : findHashTarget(moved);
 }
 
 function listNumbered(owner: Element): readonly HTMLDetailsElement[] {

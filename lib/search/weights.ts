@@ -54,8 +54,10 @@ export const QUESTION_WEIGHT = 2;
 /** How much sooner the same question in other inflections counts than one that only shares words. */
 export const QUESTION_POWER = 4;
 
-/** The place, counted from 1, at which a layout's field stands at the latest: whose tag is the query, and that has all its words. */
+/** The place, counted from 1, at which a layout's field stands at the latest: whose tag or name is the query, and that has all its words. */
 export const FIELD_PLACE = { named: 3, whole: 5 } as const;
+/** The same field of several documents fits equally well down to this share of the best one's score. */
+export const FIELD_TIE = 0.8;
 
 /** A record without half of what the best one has of the query is no answer. */
 export const LEAST_SHARE = 0.5;

@@ -6,12 +6,15 @@ export type ServerKind = 'python3 -m http.server' | 'nginx' | 'nginx with error_
 
 /** Serves the export on a free port with a server that knows nothing of this site. */
 export function startServer(kind: ServerKind): Promise<RunningServer> {
-  return kind === 'python3 -m http.server' ? startPython() : startNginx(describeDefaultSite(kind !== 'nginx'));
+  return kind === 'python3 -m http.server'
+    ? startPython(exportFolder)
+    : startNginx(describeDefaultSite(kind !== 'nginx'));
 }
 
-function startPython(): Promise<RunningServer> {
+/** Serves a folder with a server that knows of no redirects and no headers of the site. */
+export function startPython(folder: string): Promise<RunningServer> {
   return runServer((port) => {
-    const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', exportFolder];
+    const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder];
     return spawn('python3', args, { stdio: 'ignore' });
   });
 }

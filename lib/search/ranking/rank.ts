@@ -1,8 +1,10 @@
+import { CSTAT_DOCUMENT_IDS } from '../../cstat/documents';
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
 import {
   COVERAGE_POWER,
   FIELD_PLACE,
+  FIELD_TIE,
   LEAST_SCORE,
   LEAST_SHARE,
   PAGE_SHARE,
@@ -11,7 +13,7 @@ import {
   SHORT_LIST,
 } from '../weights';
 import { type RankedIndex, type ScoredPart, scoreParts } from './score-part';
-import { isNamed, weighHeadings, weighTitle } from './weigh-headings';
+import { isBegun, isNamed, weighHeadings, weighTitle } from './weigh-headings';
 import { weighQuestions } from './weigh-questions';
 
 export type RankedRecord = { readonly record: SearchRecord; readonly score: number };
@@ -47,22 +49,42 @@ export function rankRecords(
 
 /**
  * Status codes speak of the fields of layouts, in more and longer texts: a field would rarely be seen. Whose tag is the
- * query, or else the best that has all its words, comes up; what explains it may stand before.
+ * query or whose name begins with it comes before them, else the best that has all its words among the first; what
+ * explains it may stand before.
  */
 function putFieldEarly(ranked: readonly Gathered[], query: Query): readonly Gathered[] {
-  const named = ranked.find(({ record }) => isField(record) && isNamed(record, query));
-  if (named) return moveUp(ranked, named, FIELD_PLACE.named);
-  const whole = ranked.find(({ record, share }) => isField(record) && share > ALL_WORDS);
-  return whole ? moveUp(ranked, whole, FIELD_PLACE.whole) : ranked;
+  const fields = ranked.filter(({ record }) => isField(record));
+  const named = fields.filter(({ record }) => isNamed(record, query));
+  const asked = named.length > 0 ? named : fields.filter(({ record }) => isBegun(record, query));
+  if (asked.length === 0) {
+    const whole = fields.filter(({ share }) => share > ALL_WORDS);
+    return moveUp(ranked, whole, FIELD_PLACE.whole);
+  }
+  const code = ranked.findIndex(({ record }) => record.code !== null);
+  return moveUp(ranked, asked, code === -1 ? FIELD_PLACE.named : Math.min(code + 1, FIELD_PLACE.named));
 }
 
-/** The entry at the place, counted from 1, where it would come later. */
-function moveUp(ranked: readonly Gathered[], entry: Gathered, place: number): readonly Gathered[] {
-  if (ranked.indexOf(entry) < place) return ranked;
-  const others = ranked.filter((other) => other !== entry);
-  return [...others.slice(0, place - 1), entry, ...others.slice(place - 1)];
+/** The best of the fields at the place, counted from 1, where it would come later. */
+function moveUp(ranked: readonly Gathered[], fields: readonly Gathered[], place: number): readonly Gathered[] {
+  const [best] = fields;
+  if (!best) return ranked;
+  const field = findOfMostIssued(best, fields);
+  const swapped = ranked.map((entry) => (entry === best ? field : entry === field ? best : entry));
+  if (swapped.indexOf(field) < place) return swapped;
+  const others = swapped.filter((entry) => entry !== field);
+  return [...others.slice(0, place - 1), field, ...others.slice(place - 1)];
 }
 
+/** Documents share fields: of those that fit nearly as well as the best, the one of the document that most readers issue. */
+function findOfMostIssued(best: Gathered, fields: readonly Gathered[]): Gathered {
+  if (isOfMostIssued(best)) return best;
+  const tag = readTag(best);
+  const isSame = (field: Gathered) => readTag(field) === tag && field.score >= best.score * FIELD_TIE;
+  return fields.find((field) => isOfMostIssued(field) && isSame(field)) ?? best;
+}
+
+const readTag = ({ record }: Gathered) => record.anchor.split('.').at(-1);
+const isOfMostIssued = ({ record }: Gathered) => record.url.startsWith(`/docs/leiaute/${CSTAT_DOCUMENT_IDS[0]}/`);
 const isField = ({ item_priority: priority, code }: SearchRecord) => priority === PRIORITY.layoutField && code === null;
 
 /**

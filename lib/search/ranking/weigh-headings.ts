@@ -9,6 +9,8 @@ type HeadingWords = {
   readonly above: readonly string[];
   /** Its own heading word for word, whole and up to its colon. */
   readonly literal: readonly string[];
+  /** What stands behind the colon: of a field its name, of which the tag is no part. */
+  readonly name: string;
 };
 
 /** A query looks at the same headings again with every key press. */
@@ -24,6 +26,7 @@ function readHeadings(record: SearchRecord): HeadingWords {
     own: tokeniseText(title),
     above: tokeniseText(titles.slice(0, -1).join(' ')),
     literal: listLiterals(title, record.code !== null),
+    name: toLiteral(title.split(':').slice(1).join(':')),
   };
   headingWords.set(record, words);
   return words;
@@ -95,4 +98,12 @@ export function weighTitle(record: SearchRecord, { text }: Query): number {
 /** Whether a record's heading is the query up to its colon. */
 export function isNamed(record: SearchRecord, { text }: Query): boolean {
   return readHeadings(record).literal[1] === text;
+}
+
+/** Fewer words begin the names of many fields. */
+const LEAST_WORDS = 3;
+
+/** Whether what a record's heading says behind its colon begins with the query word for word. */
+export function isBegun(record: SearchRecord, { text }: Query): boolean {
+  return text.split(' ').length >= LEAST_WORDS && `${readHeadings(record).name} `.startsWith(`${text} `);
 }

@@ -1,11 +1,17 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { HOST_SERVERS } from '../hosts-servers';
+import { startPython } from '../plain-server';
 import { textsOf } from '../texts';
-import { expect, testFixtureSite } from './fixture-site-test';
+import { expect, fixtureFolder, testFixtureSite } from './fixture-site-test';
 
 const test = testFixtureSite('guides');
 const SECTIONS = '/docs/documentacao/partes/secoes/';
 const TABS = '/docs/documentacao/partes/abas/';
 const OLD = '/docs/documentacao/antigas/';
+/** Where the guide of SECTIONS was, by its own frontmatter. */
+const FORMER = '/docs/documentacao/secoes-de-antes/';
+const OPERATION = '/docs/api/fiscal/send-dfe-using-post/';
 const { redirect } = textsOf('pt-BR');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -43,6 +49,38 @@ test.describe('an address that moved', () => {
     await expect(page).toHaveURL(`${TABS}?lang=php#instalar-no-macos`);
     await expect(heading(page, 'Instalar no macOS')).toBeInViewport();
   });
+
+  test('shows the example that a link opened by its former name', async ({ page, visit }) => {
+    await visit(`${OPERATION}?lang=php&abrir=exemplos.php.cte-antigo#exemplos`);
+    await expect(page.locator('[id="exemplos.php.cte"]')).toBeVisible();
+    await expect(page.locator('[id="exemplos.php.nfe"]')).toBeHidden();
+    await visit(`${OPERATION}?abrir=exemplo.corpo.cte-antigo#corpo`);
+    await expect(page.locator('[id="exemplo.corpo.cte"]')).toHaveAttribute('open');
+  });
+});
+
+const HOSTS = [
+  ...Object.entries(HOST_SERVERS).map(([configuration, startHost]) => ({
+    name: configuration,
+    start: (folder: string) => startHost(folder, path.join(folder, '../hosts', configuration)),
+    redirects: true,
+  })),
+  // A page in the old place leads on.
+  { name: 'python3 -m http.server', start: startPython, redirects: false },
+];
+
+test('a guide that moved opens by its old link on hosts with redirects and without', async ({ page }) => {
+  for (const { name, start, redirects } of HOSTS) {
+    const host = await start(fixtureFolder('guides'));
+    try {
+      const answer = await page.goto(`${host.url}${FORMER}?lang=php#terceira-longa`);
+      expect(answer?.request().redirectedFrom() != null, name).toBe(redirects);
+      await expect(page, name).toHaveURL(`${host.url}${SECTIONS}?lang=php#terceira-longa`);
+      await expect(heading(page, 'Terceira longa'), name).toBeInViewport();
+    } finally {
+      await host.stop();
+    }
+  }
 });
 
 test.describe('without scripts, an address that moved', () => {

@@ -31,3 +31,39 @@ test('a field that comes first stays first, and so does a number that is asked f
   expect(placeOf(all, { cest: [[field, 9]] }, { text: 'cest' })).toBe(1);
   expect(placeOf(all, scores('806'), { text: '806', code: '806' })).toBe(all.length);
 });
+
+const answer = (number: string) => createSearchRecord(`Rejeição ${number}`, { code: number });
+const guide = createSearchRecord('Guia');
+
+test('a field whose tag is the query comes before status codes, but not before what explains it', () => {
+  const texts = [guide, answer('806'), answer('807')];
+  const asked = [...texts.map((text, index) => [text, 9 - index] as const), [field, 1] as const];
+  expect(placeOf([...texts, field], { cest: asked }, { text: 'cest' })).toBe(2);
+});
+
+test.each([
+  ['o codigo da', 1],
+  ['o codigo da substituicao', 1],
+  ['codigo da substituicao', 2],
+  ['o codigo', 2],
+])('a field whose name begins with three words or more of the query comes before status codes: “%s”', (text, place) => {
+  const code = answer('806');
+  const asked = { substituicao: [[code, 9] as const, [field, 1] as const] };
+  expect(placeOf([code, field], asked, { text })).toBe(place);
+});
+
+const layoutField = (document: string, tag: string) => {
+  const url = `/docs/leiaute/${document}/`;
+  const group = createSearchRecord(document, { url, url_without_anchor: url });
+  return createSectionRecord(group, `dest.${tag}`, [`${tag}: Nome`], { item_priority: PRIORITY.layoutField });
+};
+
+test.each([
+  ['the same field of NF-e', 'IE', 8, 'nfe'],
+  ['not another field of NF-e', 'xNome', 8, 'cte'],
+  ['not one that fits far less', 'IE', 5, 'cte'],
+])('of fields of several documents, that of NF-e comes first: %s', (_, tag, score, first) => {
+  const [other, own] = [layoutField('cte', 'IE'), layoutField('nfe', tag)];
+  const asked = { inscricao: [[other, 9] as const, [own, score] as const] };
+  expect(rank([other, own], asked, { text: 'inscricao' }).map(({ record }) => record['hierarchy.lvl1'])[0]).toBe(first);
+});
