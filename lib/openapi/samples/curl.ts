@@ -7,6 +7,7 @@ import {
   findFreshHeader,
   isRepeatable,
   libcurlHeaderLines,
+  missingVariable,
   namedBody,
   PAUSES,
   successMessage,
@@ -33,9 +34,9 @@ function generate(request: SampleRequest): string {
 }
 
 function preparations(request: SampleRequest): readonly string[] {
-  const { body, bodyFile, ownFile } = request;
+  const { body, bodyFile } = request;
   return [
-    ...(ownFile ? fileNotes(request).map((note) => `# ${note}`) : []),
+    ...(bodyFile ? [] : fileNotes(request).map((note) => `# ${note}`)),
     ...(findFreshHeader(request)
       ? [`# ${TEXTS.keepKey}`, `KEY=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \\n')`, '']
       : []),
@@ -86,7 +87,19 @@ function requestOptions(request: SampleRequest): readonly string[] {
     ...(bodyFile ? [`--data @${shellName(bodyFile.name)}`] : []),
     ...(ownFile ? ['--data @- <<JSON'] : []),
     ...(body === undefined || bodyFile || ownFile ? [] : [`--data-raw ${shellQuoted(jsonText(body))}`]),
+    ...uploadOptions(request),
   ];
+}
+
+/** `--data` would drop line ends, and `--form` alone gives a leading `@` or `<` of a text a meaning. */
+function uploadOptions({ upload }: SampleRequest): readonly string[] {
+  if (!upload) return [];
+  if (upload.kind === 'file') return [`--data-binary @${shellName(upload.name)}`];
+  return upload.parts.map(({ kind, name, value }) => {
+    if (kind === 'file') return `--form ${shellName(name)}=@${shellName(value)}`;
+    if (kind === 'text') return `--form-string ${shellQuoted(`${name}=${value}`)}`;
+    return `--form-string "${name}=\${${value}:?${missingVariable(value)}}"`;
+  });
 }
 
 function clientOptions(request: SampleRequest): readonly string[] {
@@ -96,7 +109,7 @@ function clientOptions(request: SampleRequest): readonly string[] {
     '--max-time 30',
     // Waits as long as Retry-After says.
     ...(isRepeatable(request) ? ['--retry 1'] : []),
-    ...(request.bearer ? [`--header "Authorization: Bearer \${TOKEN:?${TEXTS.missingToken}}"`] : []),
+    ...(request.bearer ? [`--header "Authorization: Bearer \${TOKEN:?${missingVariable('TOKEN')}}"`] : []),
   ];
 }
 

@@ -22,6 +22,8 @@ export type SampleRequest = {
   readonly bodyFile?: BodyFile;
   /** A value of the body that is a file of the reader's in base64; the body then stands in the code. */
   readonly ownFile?: OwnFile;
+  /** A body that is no JSON; there is no `body` then. */
+  readonly upload?: Upload;
   readonly answer: SampleAnswer;
   /** Whether a POST only reads. */
   readonly isSafe?: true;
@@ -46,6 +48,18 @@ export type OwnFile = {
   readonly name: string;
   /** Keys that lead to the value. */
   readonly keys: readonly string[];
+};
+
+/** A file of the reader's as it is, or a form that holds one. */
+export type Upload =
+  | { readonly kind: 'file'; readonly name: string; readonly mediaType: string }
+  | { readonly kind: 'form'; readonly parts: readonly FormPart[] };
+
+/** A part of a form; `value` is the name of the reader's file, the text, or the environment variable with the secret. */
+export type FormPart = {
+  readonly kind: 'file' | 'text' | 'secret';
+  readonly name: string;
+  readonly value: string;
 };
 
 /** What the answer holds: decides whether the sample prints it, saves it to `fileName`, or reads `situacao` in it. */
