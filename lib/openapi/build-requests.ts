@@ -159,11 +159,11 @@ function buildVariants(
 export function moveRequest(request: SampleRequest, from: string, to: string): SampleRequest {
   const { answer } = request;
   const move = (url: string) => to + url.slice(from.length);
-  const status = answer.kind === 'result' ? answer.statusUrl : undefined;
+  const isAsked = answer.kind === 'result' && answer.statusUrl !== undefined;
   return {
     ...request,
     url: move(request.url),
-    answer: status === undefined ? answer : { kind: 'result', statusUrl: move(status) },
+    answer: isAsked ? { ...answer, statusUrl: move(answer.statusUrl) } : answer,
   };
 }
 
@@ -231,10 +231,10 @@ function describeAnswer(
   }
   const result = source['x-result'];
   if (result) {
-    const { status } = result;
+    const { refused, status } = result;
     // The receipt's id is the last part of the path.
     const path = status?.replace(/\{[^}]+\}$/, '');
-    return { kind: 'result', ...(path === undefined ? {} : { statusUrl: `${servers[0]?.url ?? ''}${path}` }) };
+    return { kind: 'result', refused, ...(path === undefined ? {} : { statusUrl: `${servers[0]?.url ?? ''}${path}` }) };
   }
   const mediaType = asked?.mediaType ?? mediaTypes[0];
   if (mediaType === undefined) return { kind: 'none' };

@@ -100,8 +100,11 @@ const operationObject = z.strictObject({
   ),
   'x-next-operations': z.array(text).default([]),
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
-  /** The answer tells in `situacao` what became of it; `status` is the path to ask at while it does not yet. */
-  'x-result': z.strictObject({ status: text.optional() }).optional(),
+  /**
+   * The answer tells in `situacao` what became of it, `refused` if the tax authority does not take it; `status` is the
+   * path to ask at while it does not yet.
+   */
+  'x-result': z.strictObject({ refused: text, status: text.optional() }).optional(),
   /** Whether a POST only reads, so that samples may send it again. */
   'x-safe': z.literal(true).optional(),
   /** What later requests of a collection need from the answer: names of variables, each with its JSON Pointer. */

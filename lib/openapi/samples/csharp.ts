@@ -1,4 +1,4 @@
-import type { HttpMethod, SampleGenerator, SampleRequest } from './sample-request';
+import type { HttpMethod, ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { indentNextLines, jsonText, quotedString, toCamelCase } from './source-text';
 import {
   FORM_FILE_TYPE,
@@ -199,13 +199,13 @@ function answerLines(request: SampleRequest): readonly string[] {
         `Console.WriteLine(${message});`,
       ];
     case 'result':
-      return resultLines(answer.statusUrl);
+      return resultLines(answer);
     default:
       return ['Console.WriteLine(await response.Content.ReadAsStringAsync());'];
   }
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = 'situacao == "recebido" || situacao == "processando"';
   return [
     'var result = JsonNode.Parse(await response.Content.ReadAsStringAsync());',
@@ -224,14 +224,14 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    'if (situacao == "rejeitado")',
+    `if (situacao == "${refused}")`,
     '{',
     `${STEP}var retorno = result["retorno"];`,
     `${STEP}throw new InvalidOperationException("Rejeitado: " + retorno["cStat"] + " " + retorno["xMotivo"]);`,
     '}',
     `if (situacao == "erro") throw new InvalidOperationException("${TEXTS.error}");`,
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new InvalidOperationException("${TEXTS.pending}");`]),
     'Console.WriteLine(result.ToJsonString());',
+    `if (${isPending}) throw new InvalidOperationException("${TEXTS.pending}");`,
   ];
 }
 

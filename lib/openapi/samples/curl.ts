@@ -1,5 +1,5 @@
 import { replaceValue } from './replace-value';
-import type { BodyFile, JsonValue, SampleGenerator, SampleRequest } from './sample-request';
+import type { BodyFile, JsonValue, ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { jsonText } from './source-text';
 import {
   fileMark,
@@ -27,7 +27,7 @@ export function shellQuoted(text: string): string {
 function generate(request: SampleRequest): string {
   const parts = [
     ...preparations(request),
-    request.answer.kind === 'result' ? resultLines(request) : callLines(request),
+    request.answer.kind === 'result' ? resultLines(request, request.answer) : callLines(request),
     ...hereDocument(request),
   ];
   return parts.join('\n');
@@ -129,9 +129,7 @@ function callLines(request: SampleRequest): string {
 }
 
 /** Functions and groups, because `exit` would close the terminal into which the sample is pasted. */
-function resultLines(request: SampleRequest): string {
-  const { answer } = request;
-  const statusUrl = answer.kind === 'result' ? answer.statusUrl : undefined;
+function resultLines(request: SampleRequest, { refused, statusUrl }: ResultAnswer): string {
   const options = requestOptions(request).map((line, index) => (index === 0 ? line : `  ${line}`));
   return [
     'call() {',
@@ -151,11 +149,11 @@ function resultLines(request: SampleRequest): string {
           '  done',
         ]),
     '  case $(field situacao) in',
-    '    rejeitado) echo "Rejeitado: $(field cStat) $(field xMotivo)" >&2; return 1 ;;',
+    `    ${refused}) echo "Rejeitado: $(field cStat) $(field xMotivo)" >&2; return 1 ;;`,
     `    erro) echo '${TEXTS.error}' >&2; return 1 ;;`,
-    ...(statusUrl === undefined ? [] : [`    recebido | processando) echo '${TEXTS.pending}' >&2; return 1 ;;`]),
-    '    *) cat resposta.json ;;',
     '  esac',
+    '  cat resposta.json',
+    `  case $(field situacao) in recebido | processando) echo '${TEXTS.pending}' >&2; return 1 ;; esac`,
     '}',
     '',
     `call --request ${request.method} ${options.join(' \\\n')} && finish`,

@@ -1,4 +1,4 @@
-import type { SampleGenerator, SampleRequest } from './sample-request';
+import type { ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { indentNextLines, jsonText, quotedString, toCamelCase } from './source-text';
 import {
   FORM_FILE_TYPE,
@@ -214,13 +214,13 @@ function answerLines(request: SampleRequest): readonly string[] {
         `System.out.println(${message});`,
       ];
     case 'result':
-      return resultLines(answer.statusUrl);
+      return resultLines(answer);
     default:
       return ['System.out.println(call(request));'];
   }
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = 'situacao.equals("recebido") || situacao.equals("processando")';
   return [
     'var result = call(request);',
@@ -240,12 +240,12 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    'if (situacao.equals("rejeitado")) {',
+    `if (situacao.equals("${refused}")) {`,
     `${STEP}throw new IllegalStateException("Rejeitado: " + field(result, "cStat") + " " + field(result, "xMotivo"));`,
     '}',
     `if (situacao.equals("erro")) throw new IllegalStateException("${TEXTS.error}");`,
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new IllegalStateException("${TEXTS.pending}");`]),
     'System.out.println(result);',
+    `if (${isPending}) throw new IllegalStateException("${TEXTS.pending}");`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { javascriptKey, javascriptLiteral } from './javascript-literal';
-import type { SampleGenerator, SampleRequest } from './sample-request';
+import type { ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock, quotedString } from './source-text';
 import {
   fileMark,
@@ -159,11 +159,11 @@ function answerLines(request: SampleRequest): readonly string[] {
     case 'file':
       return [`await writeFile(${quotedString(answer.fileName, "'")}, response.body);`, `console.log(${message});`];
     case 'result':
-      return resultLines(answer.statusUrl);
+      return resultLines(answer);
   }
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = "['recebido', 'processando'].includes(result.situacao)";
   return [
     ...(statusUrl === undefined
@@ -179,12 +179,12 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    "if (result.situacao === 'rejeitado') {",
+    `if (result.situacao === '${refused}') {`,
     `  throw new Error(\`Rejeitado: \${result.retorno.cStat} \${result.retorno.xMotivo}\`);`,
     '}',
     `if (result.situacao === 'erro') throw new Error('${TEXTS.error}');`,
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new Error('${TEXTS.pending}');`]),
     'console.log(JSON.stringify(result, null, 2));',
+    `if (${isPending}) throw new Error('${TEXTS.pending}');`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { phpLiteral, phpString } from './php-literal';
-import type { SampleGenerator, SampleRequest } from './sample-request';
+import type { ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock, toCamelCase } from './source-text';
 import {
   FORM_FILE_TYPE,
@@ -135,7 +135,7 @@ function answerLines(request: SampleRequest): readonly string[] {
   const message = successMessage(request);
   const call = `call(${phpString(wireUrl(request))}, ${curlOptions(request)})`;
   if (answer.kind === 'result')
-    return [`$result = json_decode(${call}, flags: JSON_THROW_ON_ERROR);`, ...resultLines(answer.statusUrl)];
+    return [`$result = json_decode(${call}, flags: JSON_THROW_ON_ERROR);`, ...resultLines(answer)];
   if (message === undefined) return [`echo ${call}, PHP_EOL;`];
   return [`${call};`, `echo ${phpString(message)}, PHP_EOL;`];
 }
@@ -152,7 +152,7 @@ function fileLines(request: SampleRequest, fileName: string): readonly string[] 
   ];
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = "in_array($result->situacao, ['recebido', 'processando'])";
   return [
     ...(statusUrl === undefined
@@ -169,14 +169,16 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    "if ($result->situacao === 'rejeitado') {",
+    `if ($result->situacao === '${refused}') {`,
     ...fail('"Rejeitado: {$result->retorno->cStat} {$result->retorno->xMotivo}"'),
     '}',
     "if ($result->situacao === 'erro') {",
     ...fail(`'${TEXTS.error}'`),
     '}',
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) {`, ...fail(`'${TEXTS.pending}'`), '}']),
     'echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), PHP_EOL;',
+    `if (${isPending}) {`,
+    ...fail(`'${TEXTS.pending}'`),
+    '}',
   ];
 }
 

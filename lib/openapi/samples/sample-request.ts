@@ -68,9 +68,13 @@ export type SampleAnswer =
   | { readonly kind: 'file'; readonly fileName: string }
   | {
       readonly kind: 'result';
+      /** The `situacao` of what the tax authority refused. */
+      readonly refused: string;
       /** Address to ask while the result is not there; the receipt's id goes to its end. */
       readonly statusUrl?: string;
     };
+
+export type ResultAnswer = Extract<SampleAnswer, { readonly kind: 'result' }>;
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 

@@ -46,7 +46,7 @@ const upload: SampleRequest = {
   headers: [{ name: 'Idempotency-Key', value: '', isFresh: true }],
   body: { modelo: '55', observacao: 'R$ 10', xml: 'PE5GZS8+' },
   ownFile: { name: 'nota.xml', keys: ['xml'] },
-  answer: { kind: 'result', statusUrl: 'https://api.example.com/v1/recibos/' },
+  answer: { kind: 'result', refused: 'rejeitado', statusUrl: 'https://api.example.com/v1/recibos/' },
 };
 
 /** Every character that a language or the form itself could take for something else. */
