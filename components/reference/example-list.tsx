@@ -12,10 +12,12 @@ type ExampleListProps = {
   readonly lang: string | undefined;
   /** Where the code of all but the first is, where it is not to be in the page. */
   readonly folded?: FoldedCodeFiles | undefined;
+  /** Where readers put values of their own into the examples: what the button for it says. */
+  readonly sample?: Messages['readerData'] | undefined;
 };
 
 /** Named examples, each folded under what it shows. */
-export function ExampleList({ title, examples, messages, lang, folded }: ExampleListProps) {
+export function ExampleList({ title, examples, messages, lang, folded, sample }: ExampleListProps) {
   if (examples.length === 0) return null;
   return (
     <div className={styles.examples}>
@@ -37,6 +39,7 @@ export function ExampleList({ title, examples, messages, lang, folded }: Example
                 messages={messages.code}
                 title={summary}
                 link={link}
+                sample={sample}
               />
             )}
           </details>

@@ -64,7 +64,13 @@ function Payload({ page, messages, lang }: PartProps & { readonly lang: string |
       {media.map((item) => (
         <div key={item.mediaType}>
           <MediaSchema media={item} messages={messages} lang={lang} />
-          <ExampleList title={messages.reference.examples} examples={item.examples} messages={messages} lang={lang} />
+          <ExampleList
+            title={messages.reference.examples}
+            examples={item.examples}
+            messages={messages}
+            lang={lang}
+            sample={messages.readerData}
+          />
         </div>
       ))}
     </section>

@@ -8,7 +8,7 @@ import { buildExampleVariants, checkPointer, readPointer } from './example-varia
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';
-import type { HttpMethod, JsonValue, SampleRequest } from './samples/sample-request';
+import type { FormPart, HttpMethod, JsonValue, SampleRequest, Upload } from './samples/sample-request';
 import { jsonText } from './samples/source-text';
 
 /** Name under which a sample saves an answer, by media type; answers of other types are printed. */
@@ -36,12 +36,13 @@ type RequestSource = {
 };
 
 /**
- * One request per named example of the JSON body, or a single request for an operation without a body.
+ * One request per named example of the JSON body, then one per example of another body that says which file of the
+ * reader's it takes; or a single request for an operation without a body.
  * @throws SiteError when a parameter that the request needs has no example
  */
 export function buildRequests(input: RequestSource): readonly [NamedRequest, ...NamedRequest[]] {
   const base = buildBase(input);
-  const examples = Object.entries(input.body?.content['application/json']?.examples ?? {});
+  const examples = Object.entries(input.body?.content[JSON_TYPE]?.examples ?? {});
   const [first, ...rest] = examples.map(([example, value]): NamedRequest => {
     const source = input.resolver.resolve('examples', value);
     const { summary, value: body, 'x-accept': accepted } = source;
@@ -56,8 +57,48 @@ export function buildRequests(input: RequestSource): readonly [NamedRequest, ...
     const variants = buildVariants(input, request, bodies as PerEnvironment<JsonValue>);
     return { example, summary, request, ...variants, ...describeVariables(source, input.place) };
   });
-  if (first) return [first, ...rest];
+  if (first) return [first, ...rest, ...buildUploads(input, base)];
   return [{ example: undefined, summary: undefined, request: base, ...buildVariants(input, base, {}) }];
+}
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/** The requests whose body is no JSON. */
+function buildUploads(input: RequestSource, base: SampleRequest): readonly NamedRequest[] {
+  const { resolver, place } = input;
+  return Object.entries(input.body?.content ?? {}).flatMap(([mediaType, { examples = {} }]) =>
+    Object.entries(examples).flatMap(([example, value]): readonly NamedRequest[] => {
+      const source = resolver.resolve('examples', value);
+      const file = source['x-file'];
+      if (mediaType === JSON_TYPE || !file) return [];
+      const upload: Upload =
+        mediaType === FORM_TYPE
+          ? { kind: 'form', parts: describeParts(source, place) }
+          : { kind: 'file', name: file.name, mediaType };
+      const request = { ...base, upload };
+      const variants = buildVariants(input, request, {});
+      return [{ example, summary: source.summary, request, ...variants, ...describeVariables(source, place) }];
+    }),
+  );
+}
+
+/** The parts of a form. A secret is read from a variable of the environment, named after that of collections. */
+function describeParts(source: ExampleObject, place: SourcePlace): readonly FormPart[] {
+  const { value, 'x-file': file, 'x-secrets': secrets = {} } = source;
+  checkPointer(value, file?.pointer ?? '', { key: 'x-file', place });
+  return Object.entries(Object(value)).map(([name, text]): FormPart => {
+    if (file && readPointer(file.pointer ?? '')[0] === name) return { kind: 'file', name, value: file.name };
+    const [secret] = Object.entries(secrets).find(([, pointer]) => readPointer(pointer)[0] === name) ?? [];
+    return secret === undefined
+      ? { kind: 'text', name, value: String(text) }
+      : { kind: 'secret', name, value: toEnvironmentName(secret) };
+  });
+}
+
+/** `senhaCertificado`: `SENHA_CERTIFICADO`. */
+function toEnvironmentName(variable: string): string {
+  return variable.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 /** The values of a body that collections keep as variables. */
@@ -75,8 +116,9 @@ function describeVariables(source: ExampleObject, place: SourcePlace): Pick<Name
 function describeOwnFile(source: ExampleObject, place: SourcePlace): Pick<SampleRequest, 'ownFile'> | undefined {
   const file = source['x-file'];
   if (!file) return undefined;
-  checkPointer(source.value, file.pointer, { key: 'x-file', place });
-  return { ownFile: { name: file.name, keys: readPointer(file.pointer) } };
+  const { name, pointer = '' } = file;
+  checkPointer(source.value, pointer, { key: 'x-file', place });
+  return { ownFile: { name, keys: readPointer(pointer) } };
 }
 
 /** Lines of JSON from which on a body is read from a file. */
@@ -117,11 +159,11 @@ function buildVariants(
 export function moveRequest(request: SampleRequest, from: string, to: string): SampleRequest {
   const { answer } = request;
   const move = (url: string) => to + url.slice(from.length);
-  const status = answer.kind === 'result' ? answer.statusUrl : undefined;
+  const isAsked = answer.kind === 'result' && answer.statusUrl !== undefined;
   return {
     ...request,
     url: move(request.url),
-    answer: status === undefined ? answer : { kind: 'result', statusUrl: move(status) },
+    answer: isAsked ? { ...answer, statusUrl: move(answer.statusUrl) } : answer,
   };
 }
 
@@ -189,10 +231,10 @@ function describeAnswer(
   }
   const result = source['x-result'];
   if (result) {
-    const { status } = result;
+    const { refused, status } = result;
     // The receipt's id is the last part of the path.
     const path = status?.replace(/\{[^}]+\}$/, '');
-    return { kind: 'result', ...(path === undefined ? {} : { statusUrl: `${servers[0]?.url ?? ''}${path}` }) };
+    return { kind: 'result', refused, ...(path === undefined ? {} : { statusUrl: `${servers[0]?.url ?? ''}${path}` }) };
   }
   const mediaType = asked?.mediaType ?? mediaTypes[0];
   if (mediaType === undefined) return { kind: 'none' };

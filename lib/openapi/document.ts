@@ -28,9 +28,15 @@ const exampleObject = z.strictObject({
   'x-accept': text.optional(),
   /** JSON Pointer of the value that is the moment of the call. */
   'x-now': pointer.optional(),
-  /** A value that is a file in base64: samples read the file of this name from their folder. */
+  /**
+   * A file that samples read from their folder, by its name: in JSON the value at `pointer`, which holds it in base64;
+   * in a form the part there; in any other body, all of it, without a pointer.
+   */
   'x-file': z
-    .strictObject({ name: text.regex(/^[\w.-]+$/, 'Use letters, digits, ".", "_" and "-"'), pointer })
+    .strictObject({
+      name: text.regex(/^[\w.-]+$/, 'Use letters, digits, ".", "_" and "-"'),
+      pointer: pointer.optional(),
+    })
     .optional(),
   /** Values that readers set once for all requests of a collection: names of variables, each with its JSON Pointer. */
   'x-variables': variables.optional(),
@@ -94,8 +100,11 @@ const operationObject = z.strictObject({
   ),
   'x-next-operations': z.array(text).default([]),
   'x-cstats': z.array(text.regex(/^[a-z]+\/[0-9]{3,4}$/, 'Write document/code, such as nfe/539')).default([]),
-  /** The answer tells in `situacao` what became of it; `status` is the path to ask at while it does not yet. */
-  'x-result': z.strictObject({ status: text.optional() }).optional(),
+  /**
+   * The answer tells in `situacao` what became of it, `refused` if the tax authority does not take it; `status` is the
+   * path to ask at while it does not yet.
+   */
+  'x-result': z.strictObject({ refused: text, status: text.optional() }).optional(),
   /** Whether a POST only reads, so that samples may send it again. */
   'x-safe': z.literal(true).optional(),
   /** What later requests of a collection need from the answer: names of variables, each with its JSON Pointer. */

@@ -64,10 +64,10 @@ export function listFormFiles(page: OperationPage, slice: JsonObject, site: Site
   ];
 }
 
-/** A long body is a file already. */
+/** A long body is a file already; a body that is no JSON has no fields here. */
 function listExamples({ operation, sharedPath }: OperationPage): readonly FormStart[] {
   return operation.requests.flatMap(({ example, summary, request }): FormStart[] => {
-    if (example === undefined) return [];
+    if (example === undefined || request.upload) return [];
     const start = { id: example, title: summary ?? example };
     if (request.bodyFile) return [{ ...start, file: exampleBodyPath(sharedPath, example) }];
     return [{ ...start, body: request.body ?? null }];

@@ -91,9 +91,9 @@ function findStateValues(text: string, state: StateName): readonly SampleValue[]
   ];
 }
 
-/** Documents that the company received are numbered by their suppliers. */
+/** Documents that the company received are numbered by their suppliers, those that webhooks deliver among them. */
 function findNumbers(text: string): readonly SampleValue[] {
-  if (text.includes('/recebidos')) return [];
+  if (/\/recebidos|"entregaId"/.test(text)) return [];
   return [
     ...findNamed(text, 'series', 'serie', '[0-9]{1,3}'),
     ...findAfter(text, 'series', '/series/', '[0-9]{1,3}'),

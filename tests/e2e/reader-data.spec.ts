@@ -96,10 +96,11 @@ test('follows to other examples, other pages and the form', async ({ page, visit
   await expect(findShown(page).locator('mark[data-value="key"][data-own]').first()).toBeVisible();
 });
 
-// @behaviour Your data: Guides and recipes have it in all their code
+// @behaviour Your data: Guides, recipes and what webhooks deliver have it in all their code
 for (const [kind, path] of [
   ['a recipe', PAGE.recipe],
   ['a guide', '/docs/documentacao/guias-de-uso/eventos-fiscais/comprovante-de-entrega/'],
+  ['a webhook', `${PAGE.webhook}#exemplo.corpo.ciencia`],
 ] as const) {
   test(`${kind} has it in all its code`, async ({ page, visit }) => {
     await visit(path);

@@ -5,14 +5,16 @@ import { SAMPLE_LANGUAGES } from '../../lib/config/sample-languages';
 import { generateSamples } from '../../lib/openapi/samples/generate-samples';
 import { isWholeRun } from '../scope';
 import { OPERATIONS } from '../unit/openapi/description-document';
-import { DESCRIBED_REQUESTS, documentedAnswer, keyOf, programsFor } from './support/described-samples';
-import { LocalApi, meaningfulHeaders } from './support/local-api';
+import { DESCRIBED_REQUESTS, documentedAnswer, keyOf, ownFileName, programsFor } from './support/described-samples';
+import { type Arrival, LocalApi, meaningfulHeaders } from './support/local-api';
+import { readForm } from './support/read-form';
 import { readWrittenFiles, runSamples, type SampleRun } from './support/run-samples';
 import { findWireFaults, withoutNow } from './support/wire-faults';
 
-/** Forms of a request that no first one has: a file of the reader's, and an answer asked for by Accept. */
+/** Forms of a request that no first one has: files of the reader's, and an answer asked for by Accept. */
 const OTHER_FORMS = [
   DESCRIBED_REQUESTS.find(({ request }) => request.ownFile && request.answer.kind === 'file'),
+  ...DESCRIBED_REQUESTS.filter(({ request }) => request.upload),
   DESCRIBED_REQUESTS.find(({ request }) => request.headers.some(({ name }) => name === 'Accept')),
 ];
 /** Daily the first request of each operation and these forms, in the whole run all. */
@@ -46,6 +48,21 @@ function withoutKey({ 'idempotency-key': _, ...headers }: IncomingHttpHeaders): 
   return headers;
 }
 
+/** Every form has a boundary of its own. */
+function withoutBoundary(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return { ...headers, 'content-type': headers['content-type']?.split(';')[0] };
+}
+
+function readJson({ body }: Arrival): unknown {
+  return body.length === 0 ? undefined : JSON.parse(body.toString('utf8'));
+}
+
+/** A body that is no JSON; of a form what its parts hold, because not all clients say that a text is one. */
+function readUpload({ headers, body }: Arrival): object {
+  const parts = readForm(headers['content-type'], body);
+  return parts ? { parts: parts.map(({ name, fileName, content }) => ({ name, fileName, content })) } : { body };
+}
+
 function baseFor(key: string): string {
   return api.baseFor(key);
 }
@@ -70,8 +87,10 @@ describe.each(EXECUTED_REQUESTS.map((described) => [described.name, described] a
       expect(arrivals.flatMap((arrival) => findWireFaults(described, arrival))).toEqual([]);
       const { body = Buffer.alloc(0) } = documentedAnswer(described);
       const { answer } = described.request;
-      const { bodyFile, ownFile } = described.request;
-      const known = [bodyFile?.name ?? ownFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
+      const known = [
+        described.request.bodyFile?.name ?? ownFileName(described.request) ?? '',
+        language === 'curl' ? 'resposta.json' : '',
+      ];
       expect(run && readWrittenFiles(run, known)).toEqual(answer.kind === 'file' ? { [answer.fileName]: body } : {});
       if (answer.kind === 'json' || answer.kind === 'result')
         expect(JSON.parse(run?.stdout ?? '')).toEqual(JSON.parse(body.toString('utf8')));
@@ -83,9 +102,11 @@ describe.each(EXECUTED_REQUESTS.map((described) => [described.name, described] a
   test('all languages send the same', () => {
     const requests = SAMPLE_LANGUAGES.map((language) =>
       api.arrivalsOf(keyOf(described, language)).map((arrival) => {
-        const { method, target, body } = arrival;
-        const json: unknown = body.length === 0 ? undefined : JSON.parse(body.toString('utf8'));
-        return { method, target, headers: withoutKey(meaningfulHeaders(arrival)), json: withoutNow(described, json) };
+        const { method, target } = arrival;
+        const headers = withoutKey(meaningfulHeaders(arrival));
+        return described.request.upload
+          ? { method, target, headers: withoutBoundary(headers), ...readUpload(arrival) }
+          : { method, target, headers, json: withoutNow(described, readJson(arrival)) };
       }),
     );
     for (const request of requests) expect(request).toEqual(requests[0]);

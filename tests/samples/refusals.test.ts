@@ -10,6 +10,7 @@ import {
   documentedAnswer,
   documentedRefusal,
   keyOf,
+  ownFileName,
   programsFor,
 } from './support/described-samples';
 import { LocalApi } from './support/local-api';
@@ -71,8 +72,10 @@ describe.each(REFUSED)('$id answered with $status', ({ status, refusal, describe
     const run = runs.get(keyOf(described, language));
     expect(run?.exit).toBe('failure');
     expect(REPORTS[language].exec(run?.stderr ?? '')?.[1]).toBe(String(status));
-    const { bodyFile, ownFile } = described.request;
-    const known = [bodyFile?.name ?? ownFile?.name ?? '', language === 'curl' ? 'resposta.json' : ''];
+    const known = [
+      described.request.bodyFile?.name ?? ownFileName(described.request) ?? '',
+      language === 'curl' ? 'resposta.json' : '',
+    ];
     expect(run && readWrittenFiles(run, known)).toEqual({});
     // curl can either save a file or show the body of an error; the sample says so in a comment.
     const isCurlDownload = language === 'curl' && described.request.answer.kind === 'file';

@@ -125,6 +125,40 @@ describe('a rule that is broken is seen', () => {
     expect((await post(`/v1/empresas/${COMPANY}/certificado`, CERTIFICATE)).status).toBe(200);
   });
 
+  test('of the form with a certificate: no name of a file, no last boundary, another content type', async () => {
+    const { base, headers } = call();
+    const send = async (body: string, type = 'multipart/form-data; boundary=b') => {
+      const init = { method: 'POST', body, headers: { ...headers, 'Content-Type': type } };
+      return (await fetch(`${base}/v1/empresas/${COMPANY}/certificado`, init)).status;
+    };
+    const file = Buffer.from(CERTIFICATE.arquivo, 'base64').toString('utf8');
+    const part = (name: string, text: string) => `--b\r\nContent-Disposition: form-data; ${name}\r\n\r\n${text}\r\n`;
+    const form = `${part('name="arquivo"; filename="a.pfx"', file)}${part('name="senha"', CERTIFICATE.senha)}--b--`;
+    // The file went through text, so that it is read and refused for what is in it.
+    expect(await send(form)).toBe(422);
+    expect(await send(form.replace('; filename="a.pfx"', ''))).toBe(400);
+    expect(await send(form.replace(/--b--$/u, ''))).toBe(400);
+    expect(await send(form, 'multipart/form-data')).toBe(400);
+    expect(await send(form, 'application/octet-stream')).toBe(415);
+  });
+
+  test('of an event and of numbers that will not be used: each once', async () => {
+    const { post } = call();
+    const event = { chave: '35261111222333000181550010000012341482150930', tipo: 'cancelamento' };
+    expect((await post('/v1/eventos', event)).json).toMatchObject({
+      situacao: 'registrado',
+      retorno: { cStat: '135' },
+    });
+    expect((await post('/v1/eventos', event)).json.codigo).toBe('EVENTO_DUPLICADO');
+    expect((await post('/v1/eventos', { ...event, tipo: '' })).status).toBe(422);
+    const range = (numeroInicial: number, numeroFinal: number) =>
+      post(`/v1/empresas/${COMPANY}/inutilizacoes`, { modelo: '55', ano: 2026, serie: 1, numeroInicial, numeroFinal });
+    expect((await range(5, 7)).json).toMatchObject({ situacao: 'homologada', retorno: { cStat: '102' } });
+    expect((await range(5, 7)).json).toMatchObject({ situacao: 'homologada', retorno: { cStat: '563' } });
+    expect((await range(7, 9)).json).toMatchObject({ situacao: 'rejeitada', retorno: { cStat: '241' } });
+    expect((await range(9, 8)).status).toBe(422);
+  });
+
   test('of the signature: without a certificate a document ends in error', async () => {
     const { send, get, post } = await callNew();
     await post('/v1/empresas', { cpfCnpj: COMPANY });

@@ -1,12 +1,15 @@
-import type { HttpMethod, SampleGenerator, SampleRequest } from './sample-request';
-import { indentNextLines, jsonText, quotedString } from './source-text';
+import type { HttpMethod, ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
+import { indentNextLines, jsonText, quotedString, toCamelCase } from './source-text';
 import {
+  FORM_FILE_TYPE,
   fileMark,
   fileNotes,
   findFreshHeader,
   isRepeatable,
+  missingVariable,
   namedBody,
   PAUSES,
+  secretVariables,
   successMessage,
   TEXTS,
   wireHeaders,
@@ -54,12 +57,12 @@ function block(head: string, lines: readonly string[]): readonly string[] {
 }
 
 function usings(request: SampleRequest): readonly string[] {
-  const { answer, bearer, body, bodyFile, ownFile } = request;
+  const { answer, bearer, body, bodyFile, ownFile, upload } = request;
   return [
     'System',
-    ...(answer.kind === 'file' || bodyFile || ownFile ? ['System.IO'] : []),
+    ...(answer.kind === 'file' || bodyFile || ownFile || upload ? ['System.IO'] : []),
     'System.Net.Http',
-    ...(bearer || body !== undefined ? ['System.Net.Http.Headers'] : []),
+    ...(bearer || body !== undefined || upload ? ['System.Net.Http.Headers'] : []),
     ...(answer.kind === 'result' || bodyFile?.now ? ['System.Text.Json.Nodes'] : []),
     'System.Threading.Tasks',
   ];
@@ -67,13 +70,11 @@ function usings(request: SampleRequest): readonly string[] {
 
 function mainLines(request: SampleRequest): readonly string[] {
   return [
-    ...(request.bearer
-      ? [
-          `var token = Environment.GetEnvironmentVariable("TOKEN")\n${STEP}?? throw new InvalidOperationException("${TEXTS.missingToken}");`,
-        ]
-      : []),
+    ...(request.bearer ? [readVariable('token', 'TOKEN')] : []),
+    ...secretVariables(request).map((name) => readVariable(toCamelCase(name), name)),
     ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'var key = Guid.NewGuid().ToString();'] : []),
     ...bodyLines(request),
+    ...(request.upload?.kind === 'file' ? [`var body = ${readBytes(request.upload.name)};`] : []),
     '',
     'using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };',
     ...(request.bearer
@@ -84,12 +85,19 @@ function mainLines(request: SampleRequest): readonly string[] {
   ];
 }
 
+function readVariable(name: string, variable: string): string {
+  const refusal = `throw new InvalidOperationException("${missingVariable(variable)}")`;
+  return `var ${name} = Environment.GetEnvironmentVariable("${variable}")\n${STEP}?? ${refusal};`;
+}
+
+const readBytes = (name: string) => `File.ReadAllBytes(${quotedString(name, '"')})`;
+
 function bodyLines(request: SampleRequest): readonly string[] {
   const { bodyFile, ownFile } = request;
   const body = namedBody(request);
   if (body === undefined) return [];
   if (ownFile) {
-    const content = `Convert.ToBase64String(File.ReadAllBytes(${quotedString(ownFile.name, '"')}))`;
+    const content = `Convert.ToBase64String(${readBytes(ownFile.name)})`;
     return [
       `var json = ${csharpRaw(jsonText(body))};`,
       `json = json.Replace(${quotedString(fileMark(ownFile), '"')}, ${content});`,
@@ -119,6 +127,7 @@ function requestLines(request: SampleRequest): readonly string[] {
           'request.Content = new StringContent(json);',
           'request.Content.Headers.ContentType = new MediaTypeHeaderValue("application/json");',
         ]),
+    ...uploadLines(request),
   ];
   const created = `new HttpRequestMessage(${METHODS[request.method]}, ${quotedString(wireUrl(request), '"')})`;
   if (lines.length === 0) return [`using var response = await Call(client, () => ${created});`];
@@ -127,6 +136,30 @@ function requestLines(request: SampleRequest): readonly string[] {
     '{',
     ...[`var request = ${created};`, ...lines, 'return request;'].map((line) => STEP + line),
     '});',
+  ];
+}
+
+function uploadLines({ upload }: SampleRequest): readonly string[] {
+  if (!upload) return [];
+  if (upload.kind === 'file') {
+    const type = `new MediaTypeHeaderValue(${quotedString(upload.mediaType, '"')})`;
+    return ['request.Content = new ByteArrayContent(body);', `request.Content.Headers.ContentType = ${type};`];
+  }
+  return [
+    'var form = new MultipartFormDataContent();',
+    ...upload.parts.flatMap(({ kind, name, value }) => {
+      const field = quotedString(name, '"');
+      if (kind !== 'file') {
+        const text = kind === 'secret' ? toCamelCase(value) : quotedString(value, '"');
+        return [`form.Add(new StringContent(${text}), ${field});`];
+      }
+      return [
+        `var file = new ByteArrayContent(${readBytes(value)});`,
+        `file.Headers.ContentType = new MediaTypeHeaderValue("${FORM_FILE_TYPE}");`,
+        `form.Add(file, ${field}, ${quotedString(value, '"')});`,
+      ];
+    }),
+    'request.Content = form;',
   ];
 }
 
@@ -166,13 +199,13 @@ function answerLines(request: SampleRequest): readonly string[] {
         `Console.WriteLine(${message});`,
       ];
     case 'result':
-      return resultLines(answer.statusUrl);
+      return resultLines(answer);
     default:
       return ['Console.WriteLine(await response.Content.ReadAsStringAsync());'];
   }
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = 'situacao == "recebido" || situacao == "processando"';
   return [
     'var result = JsonNode.Parse(await response.Content.ReadAsStringAsync());',
@@ -191,14 +224,14 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    'if (situacao == "rejeitado")',
+    `if (situacao == "${refused}")`,
     '{',
     `${STEP}var retorno = result["retorno"];`,
     `${STEP}throw new InvalidOperationException("Rejeitado: " + retorno["cStat"] + " " + retorno["xMotivo"]);`,
     '}',
     `if (situacao == "erro") throw new InvalidOperationException("${TEXTS.error}");`,
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new InvalidOperationException("${TEXTS.pending}");`]),
     'Console.WriteLine(result.ToJsonString());',
+    `if (${isPending}) throw new InvalidOperationException("${TEXTS.pending}");`,
   ];
 }
 

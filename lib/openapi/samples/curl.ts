@@ -1,5 +1,5 @@
 import { replaceValue } from './replace-value';
-import type { BodyFile, JsonValue, SampleGenerator, SampleRequest } from './sample-request';
+import type { BodyFile, JsonValue, ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { jsonText } from './source-text';
 import {
   fileMark,
@@ -7,6 +7,7 @@ import {
   findFreshHeader,
   isRepeatable,
   libcurlHeaderLines,
+  missingVariable,
   namedBody,
   PAUSES,
   successMessage,
@@ -26,16 +27,16 @@ export function shellQuoted(text: string): string {
 function generate(request: SampleRequest): string {
   const parts = [
     ...preparations(request),
-    request.answer.kind === 'result' ? resultLines(request) : callLines(request),
+    request.answer.kind === 'result' ? resultLines(request, request.answer) : callLines(request),
     ...hereDocument(request),
   ];
   return parts.join('\n');
 }
 
 function preparations(request: SampleRequest): readonly string[] {
-  const { body, bodyFile, ownFile } = request;
+  const { body, bodyFile } = request;
   return [
-    ...(ownFile ? fileNotes(request).map((note) => `# ${note}`) : []),
+    ...(bodyFile ? [] : fileNotes(request).map((note) => `# ${note}`)),
     ...(findFreshHeader(request)
       ? [`# ${TEXTS.keepKey}`, `KEY=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \\n')`, '']
       : []),
@@ -86,7 +87,19 @@ function requestOptions(request: SampleRequest): readonly string[] {
     ...(bodyFile ? [`--data @${shellName(bodyFile.name)}`] : []),
     ...(ownFile ? ['--data @- <<JSON'] : []),
     ...(body === undefined || bodyFile || ownFile ? [] : [`--data-raw ${shellQuoted(jsonText(body))}`]),
+    ...uploadOptions(request),
   ];
+}
+
+/** `--data` would drop line ends, and `--form` alone gives a leading `@` or `<` of a text a meaning. */
+function uploadOptions({ upload }: SampleRequest): readonly string[] {
+  if (!upload) return [];
+  if (upload.kind === 'file') return [`--data-binary @${shellName(upload.name)}`];
+  return upload.parts.map(({ kind, name, value }) => {
+    if (kind === 'file') return `--form ${shellName(name)}=@${shellName(value)}`;
+    if (kind === 'text') return `--form-string ${shellQuoted(`${name}=${value}`)}`;
+    return `--form-string "${name}=\${${value}:?${missingVariable(value)}}"`;
+  });
 }
 
 function clientOptions(request: SampleRequest): readonly string[] {
@@ -96,7 +109,7 @@ function clientOptions(request: SampleRequest): readonly string[] {
     '--max-time 30',
     // Waits as long as Retry-After says.
     ...(isRepeatable(request) ? ['--retry 1'] : []),
-    ...(request.bearer ? [`--header "Authorization: Bearer \${TOKEN:?${TEXTS.missingToken}}"`] : []),
+    ...(request.bearer ? [`--header "Authorization: Bearer \${TOKEN:?${missingVariable('TOKEN')}}"`] : []),
   ];
 }
 
@@ -116,9 +129,7 @@ function callLines(request: SampleRequest): string {
 }
 
 /** Functions and groups, because `exit` would close the terminal into which the sample is pasted. */
-function resultLines(request: SampleRequest): string {
-  const { answer } = request;
-  const statusUrl = answer.kind === 'result' ? answer.statusUrl : undefined;
+function resultLines(request: SampleRequest, { refused, statusUrl }: ResultAnswer): string {
   const options = requestOptions(request).map((line, index) => (index === 0 ? line : `  ${line}`));
   return [
     'call() {',
@@ -138,11 +149,11 @@ function resultLines(request: SampleRequest): string {
           '  done',
         ]),
     '  case $(field situacao) in',
-    '    rejeitado) echo "Rejeitado: $(field cStat) $(field xMotivo)" >&2; return 1 ;;',
+    `    ${refused}) echo "Rejeitado: $(field cStat) $(field xMotivo)" >&2; return 1 ;;`,
     `    erro) echo '${TEXTS.error}' >&2; return 1 ;;`,
-    ...(statusUrl === undefined ? [] : [`    recebido | processando) echo '${TEXTS.pending}' >&2; return 1 ;;`]),
-    '    *) cat resposta.json ;;',
     '  esac',
+    '  cat resposta.json',
+    `  case $(field situacao) in recebido | processando) echo '${TEXTS.pending}' >&2; return 1 ;; esac`,
     '}',
     '',
     `call --request ${request.method} ${options.join(' \\\n')} && finish`,

@@ -1,12 +1,15 @@
-import type { SampleGenerator, SampleRequest } from './sample-request';
-import { indentNextLines, jsonText, quotedString } from './source-text';
+import type { ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
+import { indentNextLines, jsonText, quotedString, toCamelCase } from './source-text';
 import {
+  FORM_FILE_TYPE,
   fileMark,
   fileNotes,
   findFreshHeader,
   isRepeatable,
+  missingVariable,
   namedBody,
   PAUSES,
+  secretVariables,
   successMessage,
   TEXTS,
   wireHeaders,
@@ -61,7 +64,7 @@ const FIELD_LINES = [
 ];
 
 function imports(request: SampleRequest): readonly string[] {
-  const { answer, bodyFile, ownFile } = request;
+  const { answer, bodyFile, ownFile, upload } = request;
   const isFile = answer.kind === 'file';
   return [
     ...(isFile ? ['java.io.InputStream'] : []),
@@ -70,7 +73,8 @@ function imports(request: SampleRequest): readonly string[] {
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse',
     ...(isFile ? ['java.nio.charset.StandardCharsets'] : []),
-    ...(isFile || bodyFile || ownFile ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
+    ...(isFile || bodyFile || ownFile ? ['java.nio.file.Files'] : []),
+    ...(isFile || bodyFile || ownFile || upload ? ['java.nio.file.Path'] : []),
     ...(isFile ? ['java.nio.file.StandardCopyOption'] : []),
     'java.time.Duration',
     ...(bodyFile?.now
@@ -82,7 +86,7 @@ function imports(request: SampleRequest): readonly string[] {
         ]
       : []),
     ...(ownFile ? ['java.util.Base64'] : []),
-    ...(findFreshHeader(request) ? ['java.util.UUID'] : []),
+    ...(findFreshHeader(request) || upload?.kind === 'form' ? ['java.util.UUID'] : []),
     ...(answer.kind === 'result' ? ['java.util.regex.Pattern'] : []),
   ];
 }
@@ -95,21 +99,57 @@ function requestLines(request: SampleRequest): readonly string[] {
       ({ name, value, isFresh }) =>
         `.header(${quotedString(name, '"')}, ${isFresh === true ? 'key' : quotedString(value, '"')})`,
     ),
-    `.method("${request.method}", HttpRequest.BodyPublishers.${request.body === undefined ? 'noBody()' : 'ofString(body)'})`,
+    ...(request.upload?.kind === 'form'
+      ? ['.header("Content-Type", "multipart/form-data; boundary=" + boundary)']
+      : []),
+    `.method("${request.method}", ${bodyPublisher(request)})`,
     '.build();',
   ];
   return [
-    ...(request.bearer
-      ? [
-          'var token = System.getenv("TOKEN");',
-          `if (token == null) throw new IllegalStateException("${TEXTS.missingToken}");`,
-        ]
-      : []),
+    ...(request.bearer ? readVariable('token', 'TOKEN') : []),
+    ...secretVariables(request).flatMap((name) => readVariable(toCamelCase(name), name)),
     ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'var key = UUID.randomUUID().toString();'] : []),
     ...bodyLines(request),
+    ...formLines(request),
     '',
     `var request = HttpRequest.newBuilder(URI.create(${quotedString(wireUrl(request), '"')}))`,
     ...calls.map((call) => STEP + call),
+  ];
+}
+
+function readVariable(name: string, variable: string): readonly string[] {
+  return [
+    `var ${name} = System.getenv("${variable}");`,
+    `if (${name} == null) throw new IllegalStateException("${missingVariable(variable)}");`,
+  ];
+}
+
+const ofFile = (name: string) => `HttpRequest.BodyPublishers.ofFile(Path.of(${quotedString(name, '"')}))`;
+
+function bodyPublisher({ body, upload }: SampleRequest): string {
+  if (upload?.kind === 'file') return ofFile(upload.name);
+  if (upload) return 'form';
+  return `HttpRequest.BodyPublishers.${body === undefined ? 'noBody()' : 'ofString(body)'}`;
+}
+
+/** The JDK writes no forms: each part stands between lines with the boundary (RFC 7578). */
+function formLines({ upload }: SampleRequest): readonly string[] {
+  if (upload?.kind !== 'form') return [];
+  const publishers = upload.parts.flatMap(({ kind, name, value }) => {
+    const field = (attributes: string, text = '') => quotedString(`name="${name}"${attributes}\r\n\r\n${text}`, '"');
+    if (kind === 'file') {
+      const attributes = `; filename="${value}"\r\nContent-Type: ${FORM_FILE_TYPE}`;
+      return [`HttpRequest.BodyPublishers.ofString(part + ${field(attributes)})`, ofFile(value)];
+    }
+    const written = kind === 'secret' ? `${field('')} + ${toCamelCase(value)}` : field('', value);
+    return [`HttpRequest.BodyPublishers.ofString(part + ${written})`];
+  });
+  const end = String.raw`HttpRequest.BodyPublishers.ofString("\r\n--" + boundary + "--\r\n")`;
+  return [
+    'var boundary = UUID.randomUUID().toString();',
+    String.raw`var part = "\r\n--" + boundary + "\r\nContent-Disposition: form-data; ";`,
+    'var form = HttpRequest.BodyPublishers.concat(',
+    ...[...publishers, end].map((line, index) => `${STEP}${line}${index < publishers.length ? ',' : ');'}`),
   ];
 }
 
@@ -174,13 +214,13 @@ function answerLines(request: SampleRequest): readonly string[] {
         `System.out.println(${message});`,
       ];
     case 'result':
-      return resultLines(answer.statusUrl);
+      return resultLines(answer);
     default:
       return ['System.out.println(call(request));'];
   }
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = 'situacao.equals("recebido") || situacao.equals("processando")';
   return [
     'var result = call(request);',
@@ -200,12 +240,12 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    'if (situacao.equals("rejeitado")) {',
+    `if (situacao.equals("${refused}")) {`,
     `${STEP}throw new IllegalStateException("Rejeitado: " + field(result, "cStat") + " " + field(result, "xMotivo"));`,
     '}',
     `if (situacao.equals("erro")) throw new IllegalStateException("${TEXTS.error}");`,
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new IllegalStateException("${TEXTS.pending}");`]),
     'System.out.println(result);',
+    `if (${isPending}) throw new IllegalStateException("${TEXTS.pending}");`,
   ];
 }
 

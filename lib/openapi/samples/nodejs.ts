@@ -1,13 +1,16 @@
 import { javascriptKey, javascriptLiteral } from './javascript-literal';
-import type { SampleGenerator, SampleRequest } from './sample-request';
+import type { ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
 import { commaBlock, quotedString } from './source-text';
 import {
   fileMark,
   fileNotes,
   findFreshHeader,
+  formParts,
   isRepeatable,
+  missingVariable,
   namedBody,
   PAUSES,
+  secretVariables,
   successMessage,
   TEXTS,
   wireHeaders,
@@ -20,11 +23,10 @@ function generate(request: SampleRequest): string {
     '// Execute com: node exemplo.mjs',
     ...fileNotes(request).map((note) => `// ${note}`),
     ...imports(request),
-    ...(request.bearer
-      ? ['const { TOKEN } = process.env;', `if (!TOKEN) throw new Error('${TEXTS.missingToken}');`, '']
-      : []),
+    ...environmentLines(request),
     ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, 'const key = crypto.randomUUID();'] : []),
     ...bodyLines(request),
+    ...formLines(request),
   ];
   return [
     ...head,
@@ -36,16 +38,28 @@ function generate(request: SampleRequest): string {
   ].join('\n');
 }
 
+function environmentLines(request: SampleRequest): readonly string[] {
+  const names = [...(request.bearer ? ['TOKEN'] : []), ...secretVariables(request)];
+  if (names.length === 0) return [];
+  return [
+    `const { ${names.join(', ')} } = process.env;`,
+    ...names.map((name) => `if (!${name}) throw new Error('${missingVariable(name)}');`),
+    '',
+  ];
+}
+
 function imports(request: SampleRequest): readonly string[] {
+  const hasFormFile = formParts(request).some(({ kind }) => kind === 'file');
   const files = [
-    ...(request.bodyFile || request.ownFile ? ['readFile'] : []),
+    ...(request.bodyFile || request.ownFile || request.upload?.kind === 'file' ? ['readFile'] : []),
     ...(request.answer.kind === 'file' ? ['writeFile'] : []),
   ];
   const isTimed = isRepeatable(request) || request.answer.kind === 'result';
   return [
+    ...(hasFormFile ? ["import { openAsBlob } from 'node:fs';"] : []),
     ...(files.length === 0 ? [] : [`import { ${files.join(', ')} } from 'node:fs/promises';`]),
     ...(isTimed ? ["import { setTimeout as wait } from 'node:timers/promises';"] : []),
-    ...(files.length > 0 || isTimed ? [''] : []),
+    ...(hasFormFile || files.length > 0 || isTimed ? [''] : []),
   ];
 }
 
@@ -61,6 +75,18 @@ function bodyLines({ bodyFile }: SampleRequest): readonly string[] {
           `body${place.join('')} = new Date(Date.now() - 3 * 3600_000).toISOString().slice(0, 19) + '-03:00';`,
         ]
       : []),
+  ];
+}
+
+function formLines({ upload }: SampleRequest): readonly string[] {
+  if (upload?.kind !== 'form') return [];
+  return [
+    'const form = new FormData();',
+    ...upload.parts.map(({ kind, name, value }) => {
+      const text = quotedString(value, "'");
+      const written = { file: `await openAsBlob(${text}), ${text}`, text, secret: value }[kind];
+      return `form.append(${quotedString(name, "'")}, ${written});`;
+    }),
   ];
 }
 
@@ -93,13 +119,19 @@ function fetchOptions(request: SampleRequest): string {
       ({ name, value, isFresh }) => `${javascriptKey(name)}: ${isFresh === true ? 'key' : quotedString(value, "'")}`,
     ),
   ];
-  const body = request.bodyFile ? 'body' : bodyLiteral(request);
+  const json = request.bodyFile ? 'body' : bodyLiteral(request);
+  const body = json === undefined ? uploadBody(request) : `JSON.stringify(${json})`;
   const options = [
     `method: '${request.method}'`,
     ...(headers.length === 0 ? [] : [`headers: ${commaBlock('{', headers, '}', '  ')}`]),
-    ...(body === undefined ? [] : [`body: JSON.stringify(${body})`]),
+    ...(body === undefined ? [] : [`body: ${body}`]),
   ];
   return commaBlock('{', options, '}', '  ');
+}
+
+function uploadBody({ upload }: SampleRequest): string | undefined {
+  if (!upload) return undefined;
+  return upload.kind === 'form' ? 'form' : `await readFile(${quotedString(upload.name, "'")})`;
 }
 
 /** The body as an expression, in which a file of the reader's is read. */
@@ -127,11 +159,11 @@ function answerLines(request: SampleRequest): readonly string[] {
     case 'file':
       return [`await writeFile(${quotedString(answer.fileName, "'")}, response.body);`, `console.log(${message});`];
     case 'result':
-      return resultLines(answer.statusUrl);
+      return resultLines(answer);
   }
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = "['recebido', 'processando'].includes(result.situacao)";
   return [
     ...(statusUrl === undefined
@@ -147,12 +179,12 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    "if (result.situacao === 'rejeitado') {",
+    `if (result.situacao === '${refused}') {`,
     `  throw new Error(\`Rejeitado: \${result.retorno.cStat} \${result.retorno.xMotivo}\`);`,
     '}',
     `if (result.situacao === 'erro') throw new Error('${TEXTS.error}');`,
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) throw new Error('${TEXTS.pending}');`]),
     'console.log(JSON.stringify(result, null, 2));',
+    `if (${isPending}) throw new Error('${TEXTS.pending}');`,
   ];
 }
 

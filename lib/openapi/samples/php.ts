@@ -1,14 +1,17 @@
 import { phpLiteral, phpString } from './php-literal';
-import type { SampleGenerator, SampleRequest } from './sample-request';
-import { commaBlock } from './source-text';
+import type { ResultAnswer, SampleGenerator, SampleRequest } from './sample-request';
+import { commaBlock, toCamelCase } from './source-text';
 import {
+  FORM_FILE_TYPE,
   fileMark,
   fileNotes,
   findFreshHeader,
   isRepeatable,
   libcurlHeaderLines,
+  missingVariable,
   namedBody,
   PAUSES,
+  secretVariables,
   successMessage,
   TEXTS,
   wireUrl,
@@ -21,9 +24,8 @@ function generate(request: SampleRequest): string {
     '<?php',
     ...fileNotes(request).map((note) => `// ${note}`),
     '',
-    ...(request.bearer
-      ? ["$token = getenv('TOKEN');", 'if (!$token) {', ...fail(`'${TEXTS.missingToken}'`), '}', '']
-      : []),
+    ...(request.bearer ? readVariable('token', 'TOKEN') : []),
+    ...secretVariables(request).flatMap((name) => readVariable(toCamelCase(name), name)),
     ...(findFreshHeader(request) ? [`// ${TEXTS.keepKey}`, '$key = bin2hex(random_bytes(16));', ''] : []),
     ...bodyLines(request),
     ...callFunction(request),
@@ -35,6 +37,11 @@ function generate(request: SampleRequest): string {
 /** Says why on the error channel and ends with a failure. */
 function fail(message: string): readonly string[] {
   return [`    fwrite(STDERR, ${message} . PHP_EOL);`, '    exit(1);'];
+}
+
+function readVariable(name: string, variable: string): readonly string[] {
+  const refusal = fail(`'${missingVariable(variable)}'`);
+  return [`$${name} = getenv('${variable}');`, `if (!$${name}) {`, ...refusal, '}', ''];
 }
 
 function bodyLines(request: SampleRequest): readonly string[] {
@@ -103,9 +110,24 @@ function curlOptions(request: SampleRequest, more: readonly string[] = []): stri
     `CURLOPT_CUSTOMREQUEST => '${request.method}'`,
     ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${commaBlock('[', headers, ']', '    ')}`]),
     ...(request.body === undefined ? [] : [`CURLOPT_POSTFIELDS => json_encode($body, ${JSON_FLAGS})`]),
+    ...uploadOptions(request),
     ...more,
   ];
   return commaBlock('[', options, ']', '    ');
+}
+
+function uploadOptions({ upload }: SampleRequest): readonly string[] {
+  if (!upload) return [];
+  if (upload.kind === 'file') return [`CURLOPT_POSTFIELDS => file_get_contents(${phpString(upload.name)})`];
+  const parts = upload.parts.map(({ kind, name, value }) => {
+    const written = {
+      file: `new CURLFile(${phpString(value)}, '${FORM_FILE_TYPE}')`,
+      text: phpString(value),
+      secret: `$${toCamelCase(value)}`,
+    }[kind];
+    return `${phpString(name)} => ${written}`;
+  });
+  return [`CURLOPT_POSTFIELDS => ${commaBlock('[', parts, ']', '    ')}`];
 }
 
 function answerLines(request: SampleRequest): readonly string[] {
@@ -113,7 +135,7 @@ function answerLines(request: SampleRequest): readonly string[] {
   const message = successMessage(request);
   const call = `call(${phpString(wireUrl(request))}, ${curlOptions(request)})`;
   if (answer.kind === 'result')
-    return [`$result = json_decode(${call}, flags: JSON_THROW_ON_ERROR);`, ...resultLines(answer.statusUrl)];
+    return [`$result = json_decode(${call}, flags: JSON_THROW_ON_ERROR);`, ...resultLines(answer)];
   if (message === undefined) return [`echo ${call}, PHP_EOL;`];
   return [`${call};`, `echo ${phpString(message)}, PHP_EOL;`];
 }
@@ -130,7 +152,7 @@ function fileLines(request: SampleRequest, fileName: string): readonly string[] 
   ];
 }
 
-function resultLines(statusUrl: string | undefined): readonly string[] {
+function resultLines({ refused, statusUrl }: ResultAnswer): readonly string[] {
   const isPending = "in_array($result->situacao, ['recebido', 'processando'])";
   return [
     ...(statusUrl === undefined
@@ -147,14 +169,16 @@ function resultLines(statusUrl: string | undefined): readonly string[] {
           '}',
         ]),
     '',
-    "if ($result->situacao === 'rejeitado') {",
+    `if ($result->situacao === '${refused}') {`,
     ...fail('"Rejeitado: {$result->retorno->cStat} {$result->retorno->xMotivo}"'),
     '}',
     "if ($result->situacao === 'erro') {",
     ...fail(`'${TEXTS.error}'`),
     '}',
-    ...(statusUrl === undefined ? [] : [`if (${isPending}) {`, ...fail(`'${TEXTS.pending}'`), '}']),
     'echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), PHP_EOL;',
+    `if (${isPending}) {`,
+    ...fail(`'${TEXTS.pending}'`),
+    '}',
   ];
 }
 

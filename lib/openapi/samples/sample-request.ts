@@ -22,6 +22,8 @@ export type SampleRequest = {
   readonly bodyFile?: BodyFile;
   /** A value of the body that is a file of the reader's in base64; the body then stands in the code. */
   readonly ownFile?: OwnFile;
+  /** A body that is no JSON; there is no `body` then. */
+  readonly upload?: Upload;
   readonly answer: SampleAnswer;
   /** Whether a POST only reads. */
   readonly isSafe?: true;
@@ -48,15 +50,31 @@ export type OwnFile = {
   readonly keys: readonly string[];
 };
 
+/** A file of the reader's as it is, or a form that holds one. */
+export type Upload =
+  | { readonly kind: 'file'; readonly name: string; readonly mediaType: string }
+  | { readonly kind: 'form'; readonly parts: readonly FormPart[] };
+
+/** A part of a form; `value` is the name of the reader's file, the text, or the environment variable with the secret. */
+export type FormPart = {
+  readonly kind: 'file' | 'text' | 'secret';
+  readonly name: string;
+  readonly value: string;
+};
+
 /** What the answer holds: decides whether the sample prints it, saves it to `fileName`, or reads `situacao` in it. */
 export type SampleAnswer =
   | { readonly kind: 'json' | 'text' | 'none' }
   | { readonly kind: 'file'; readonly fileName: string }
   | {
       readonly kind: 'result';
+      /** The `situacao` of what the tax authority refused. */
+      readonly refused: string;
       /** Address to ask while the result is not there; the receipt's id goes to its end. */
       readonly statusUrl?: string;
     };
+
+export type ResultAnswer = Extract<SampleAnswer, { readonly kind: 'result' }>;
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 

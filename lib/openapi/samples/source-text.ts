@@ -29,6 +29,11 @@ export function quotedString(text: string, quote: '"' | "'"): string {
   return quote + escapeInvisible(escaped, (hex) => `\\u${hex}`) + quote;
 }
 
+/** The name of an environment variable as that of one in the code: `SENHA_CERTIFICADO`, `senhaCertificado`. */
+export function toCamelCase(name: string): string {
+  return name.toLowerCase().replace(/_+(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Puts `prefix` before every line but the first, for text that starts in the middle of a line. */
 export function indentNextLines(text: string, prefix: string): string {
   return text.replaceAll('\n', `\n${prefix}`);

@@ -1,5 +1,5 @@
 import { replaceValue } from './replace-value';
-import type { JsonValue, OwnFile, SampleHeader, SampleRequest } from './sample-request';
+import type { FormPart, JsonValue, OwnFile, SampleHeader, SampleRequest } from './sample-request';
 
 export type WireHeader = SampleHeader;
 
@@ -9,7 +9,8 @@ export function wireUrl(request: SampleRequest): string {
 }
 
 /**
- * Headers to write after Authorization, `Content-Type: application/json` last when there is a body.
+ * Headers to write after Authorization, `Content-Type` last when there is a body. That of a form is left to what
+ * writes the form, because it names the boundary.
  * Repeated names become one header with the values separated by comma (RFC 9110, 5.3), line breaks and outer
  * blanks are dropped (RFC 9112, 5.2), and any other Content-Type is left out: the body decides it.
  */
@@ -23,10 +24,14 @@ export function wireHeaders(request: SampleRequest): readonly WireHeader[] {
     headers.set(key, earlier ? { ...earlier, value: `${earlier.value}, ${oneLine}` } : { ...header, value: oneLine });
   }
   headers.delete('content-type');
-  if (request.body !== undefined) {
-    headers.set('content-type', { name: 'Content-Type', value: 'application/json' });
-  }
+  const type = contentType(request);
+  if (type !== undefined) headers.set('content-type', { name: 'Content-Type', value: type });
   return [...headers.values()];
+}
+
+function contentType({ body, upload }: SampleRequest): string | undefined {
+  if (upload?.kind === 'file') return upload.mediaType;
+  return body === undefined ? undefined : 'application/json';
 }
 
 /**
@@ -37,7 +42,8 @@ export function libcurlHeaderLines(request: SampleRequest): readonly string[] {
   const lines = wireHeaders(request)
     .filter(({ isFresh }) => isFresh !== true)
     .map(({ name, value }) => (value === '' ? `${name};` : `${name}: ${value}`));
-  const lacksLength = request.body === undefined && ['POST', 'PUT', 'PATCH'].includes(request.method);
+  const isEmpty = request.body === undefined && request.upload === undefined;
+  const lacksLength = isEmpty && ['POST', 'PUT', 'PATCH'].includes(request.method);
   return lacksLength ? [...lines, 'Content-Length: 0'] : lines;
 }
 
@@ -73,16 +79,39 @@ export function fileMark({ name }: OwnFile): string {
   return `@${name}`;
 }
 
-/** The lines that a sample says of the file that it reads, without the mark of a comment. */
-export function fileNotes({ bodyFile, ownFile }: SampleRequest): readonly string[] {
-  if (ownFile) return [`${ownFile.name}: ${TEXTS.ownFile}`];
+/** The parts of the form that a request sends. */
+export function formParts({ upload }: SampleRequest): readonly FormPart[] {
+  return upload?.kind === 'form' ? upload.parts : [];
+}
+
+/** Environment variables with what no sample holds, besides the token. */
+export function secretVariables(request: SampleRequest): readonly string[] {
+  return formParts(request).flatMap(({ kind, value }) => (kind === 'secret' ? [value] : []));
+}
+
+/** Says that an environment variable has no value. */
+export function missingVariable(name: string): string {
+  return `Defina a variável de ambiente ${name}.`;
+}
+
+/** Media type of a file in a form: the API looks at what is in it. */
+export const FORM_FILE_TYPE = 'application/octet-stream';
+
+/** The lines that a sample says of the files that it reads, without the mark of a comment. */
+export function fileNotes(request: SampleRequest): readonly string[] {
+  const { bodyFile, ownFile, upload } = request;
+  const own = [
+    ...(ownFile ? [ownFile.name] : []),
+    ...(upload?.kind === 'file' ? [upload.name] : []),
+    ...formParts(request).flatMap(({ kind, value }) => (kind === 'file' ? [value] : [])),
+  ];
+  if (own.length > 0) return own.map((name) => `${name}: ${TEXTS.ownFile}`);
   return bodyFile ? [`${bodyFile.name}: ${bodyFile.url}`] : [];
 }
 
 /** What samples say, alike in all languages. */
 export const TEXTS = {
   ownFile: 'o seu arquivo, nesta pasta.',
-  missingToken: 'Defina a variável de ambiente TOKEN.',
   keepKey: 'Guarde a chave e o corpo: ao repetir o envio, use os mesmos.',
   problem: 'O corpo do erro (problem+json) explica o motivo.',
   error: 'Erro: nada foi autorizado. Consulte o documento antes de reenviar.',

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { stringify } from 'yaml';
 import type { Api } from '../../openapi/operation';
+import { FORM_FILE_TYPE } from '../../openapi/samples/wire-request';
 import { type ClientOperation, type ClientRequest, FRESH_VALUES, listClientGroups, toFileName } from './client-request';
 import { type ScriptDialect, writeChecks, writeFreshValues, writeStepChecks } from './client-scripts';
 import { listClientSteps } from './client-steps';
@@ -122,7 +123,7 @@ function writeRequest(
   request: ClientRequest,
   { place, tests, docs, answers = [] }: RequestFile,
 ): CollectionFile {
-  const { method, pathValues, query, headers, body, isAuthenticated } = request;
+  const { method, pathValues, query, headers, isAuthenticated } = request;
   const params = [
     ...query.map((item) => ({ ...toPair(item), type: 'query' })),
     ...pathValues.map((item) => ({ ...toPair(item), type: 'path' })),
@@ -134,13 +135,27 @@ function writeRequest(
       url: writeUrl(request),
       headers: headers.map((header) => toPair({ ...header, value: FRESH_VALUES[header.name] ?? header.value })),
       params,
-      ...(body === undefined ? {} : { body: { type: 'json', data: body } }),
+      ...writeBody(request),
       ...(isAuthenticated ? { auth: 'inherit' } : {}),
     },
     runtime: { scripts: [{ type: 'tests', code: tests.join('\n') }] },
     examples: answers,
     docs,
   });
+}
+
+function writeBody({ body, upload }: ClientRequest): object {
+  if (body !== undefined) return { body: { type: 'json', data: body } };
+  if (!upload) return {};
+  if (upload.kind === 'file') {
+    const file = { filePath: upload.name, contentType: upload.mediaType, selected: true };
+    return { body: { type: 'file', data: [file] } };
+  }
+  const data = upload.parts.map(({ kind, name, value }) => {
+    if (kind === 'file') return { name, type: 'file', value: [value], contentType: FORM_FILE_TYPE };
+    return { name, type: 'text', value: kind === 'secret' ? `{{${value}}}` : value };
+  });
+  return { body: { type: 'multipart-form', data } };
 }
 
 function writeUrl({ path, query }: ClientRequest): string {
@@ -163,7 +178,7 @@ function listExamples({ responses }: ClientOperation, request: ClientRequest): r
         request: {
           url: writeUrl(request),
           method: request.method,
-          ...(request.body === undefined ? {} : { body: { type: 'json', data: request.body } }),
+          ...writeBody(request),
         },
         response: {
           status: Number(status),

@@ -1,10 +1,11 @@
 import type { Api, NamedRequest, Operation, ResponseView } from '../../openapi/operation';
 import { replaceValue } from '../../openapi/samples/replace-value';
-import { jsonText } from '../../openapi/samples/source-text';
+import type { Upload } from '../../openapi/samples/sample-request';
+import { jsonText, toCamelCase } from '../../openapi/samples/source-text';
 import { wireHeaders } from '../../openapi/samples/wire-request';
 import { foldText } from '../../text/fold';
 import { type ClientValue, listValues } from './client-values';
-import { CLIENT_VARIABLES, type ClientVariable, listVariables } from './client-variables';
+import { CLIENT_VARIABLES, type ClientVariable, listBodyVariables, listVariables } from './client-variables';
 
 /** A request as API clients and editors save it. */
 export type ClientRequest = {
@@ -17,6 +18,8 @@ export type ClientRequest = {
   readonly headers: readonly ClientValue[];
   /** JSON text. */
   readonly body: string | undefined;
+  /** A body that is no JSON. The value of a secret is the name of its variable. */
+  readonly upload: Upload | undefined;
   /** Whether the body has the variable of the moment of the call. */
   readonly hasNow: boolean;
   readonly isAuthenticated: boolean;
@@ -76,6 +79,7 @@ export function toClientOperation(operation: Operation, variables: readonly Clie
           .map((header) => ({ ...header, description: '', isSent: true })),
       ],
       body: writeBody(named, shared),
+      upload: nameSecrets(request.upload),
       hasNow: request.bodyFile?.now !== undefined,
       isAuthenticated: operation.isAuthenticated,
       statuses: operation.responses.map(({ status }) => Number(status)).filter((status) => status < 300),
@@ -87,11 +91,19 @@ export function toClientOperation(operation: Operation, variables: readonly Clie
   return { title, slug, description: operation.description.source, requests: [first, ...rest], responses };
 }
 
-function writeBody({ request, variables = [] }: NamedRequest, shared: ReadonlyMap<string, string>): string | undefined {
-  const { body, bodyFile } = request;
+function nameSecrets(upload: Upload | undefined): Upload | undefined {
+  if (upload?.kind !== 'form') return upload;
+  const parts = upload.parts.map((part) =>
+    part.kind === 'secret' ? { ...part, value: toCamelCase(part.value) } : part,
+  );
+  return { ...upload, parts };
+}
+
+function writeBody(named: NamedRequest, shared: ReadonlyMap<string, string>): string | undefined {
+  const { body, bodyFile } = named.request;
   if (body === undefined) return undefined;
   const places = [
-    ...variables,
+    ...listBodyVariables(named),
     ...(bodyFile?.now === undefined ? [] : [{ name: CLIENT_VARIABLES.now, keys: bodyFile.now }]),
   ];
   const filled = places.reduce((value, { name, keys }) => replaceValue(value, keys, `{{${name}}}`), body);

@@ -1,8 +1,9 @@
-import type { Api } from '../../openapi/operation';
+import type { Api, NamedRequest, RequestVariable } from '../../openapi/operation';
 import type { JsonValue } from '../../openapi/samples/sample-request';
+import { toCamelCase } from '../../openapi/samples/source-text';
 import { listValues } from './client-values';
 
-/** A value that readers set once. A secret has none here. */
+/** A value that readers set once. A secret has none here, nor has a file of theirs. */
 export type ClientVariable = {
   readonly name: string;
   readonly value: string;
@@ -26,13 +27,25 @@ export function listVariables(api: Api): readonly ClientVariable[] {
       const variable = PATH_VARIABLES[name] ?? (kept.has(name) ? name : undefined);
       return variable === undefined ? [] : [{ name: variable, value, isSecret: false, isShared: true }];
     }),
-    ...operation.requests.flatMap(({ request: { body }, variables = [] }) =>
-      variables.map(({ name, keys, isSecret }) => {
-        return { name, value: isSecret ? '' : readText(body, keys), isSecret, isShared: false };
+    ...operation.requests.flatMap((named) =>
+      listBodyVariables(named).map(({ name, keys, isSecret, isFile }) => {
+        const value = isSecret || isFile ? '' : readText(named.request.body, keys);
+        return { name, value, isSecret, isShared: false };
       }),
     ),
   ]);
   return [...new Map(found.toReversed().map((variable) => [variable.name, variable])).values()].toReversed();
+}
+
+type BodyVariable = RequestVariable & { readonly isFile: boolean };
+
+/** The values of a body that are variables. Collections read no file into JSON, so its base64 is one: `notaXmlBase64`. */
+export function listBodyVariables({ request: { ownFile }, variables = [] }: NamedRequest): readonly BodyVariable[] {
+  const named = variables.map((variable) => ({ ...variable, isFile: false }));
+  const place = ownFile?.keys.join('/');
+  if (!ownFile || named.some(({ keys }) => keys.join('/') === place)) return named;
+  const name = toCamelCase(`${ownFile.name.replace(/\W+/g, '_')}_base64`);
+  return [...named, { name, keys: ownFile.keys, isSecret: false, isFile: true }];
 }
 
 function readText(body: JsonValue | undefined, keys: readonly string[]): string {

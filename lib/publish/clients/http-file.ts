@@ -1,4 +1,6 @@
 import type { Api, Operation } from '../../openapi/operation';
+import type { Upload } from '../../openapi/samples/sample-request';
+import { FORM_FILE_TYPE } from '../../openapi/samples/wire-request';
 import { type ClientRequest, encodeValue, FRESH_VALUES, toClientOperation } from './client-request';
 import { listClientSteps } from './client-steps';
 import { CLIENT_VARIABLES, type ClientVariable, listVariables } from './client-variables';
@@ -66,7 +68,7 @@ export function writeFirstStepsHttp(api: Api): string {
 function writeShared(shared: readonly ClientVariable[], texts: readonly string[]): readonly string[] {
   return shared
     .filter(({ name }) => texts.some((text) => text.includes(`{{${name}}}`)))
-    .map(({ name, value, isSecret }) => `@${name} = ${isSecret ? 'preencha' : value}`);
+    .map(({ name, value }) => `@${name} = ${value === '' ? 'preencha' : value}`);
 }
 
 /** What VS Code makes anew for each request; for JetBrains, whose names for it are others, a comment says so. */
@@ -82,7 +84,7 @@ function writeFreshVariables(requests: readonly ClientRequest[]): readonly strin
 }
 
 function writeRequest(request: ClientRequest): string {
-  const { name, method, path, pathValues, query, headers, body, isAuthenticated } = request;
+  const { name, method, path, pathValues, query, headers, body, upload, isAuthenticated } = request;
   const sent = headers.filter(({ isSent }) => isSent);
   const search = query
     .filter(({ isSent }) => isSent)
@@ -99,6 +101,21 @@ function writeRequest(request: ClientRequest): string {
     `${method} ${address}`,
     ...(isAuthenticated ? [`Authorization: Bearer {{${token}}}`] : []),
     ...sent.map(({ name: header, value }) => `${header}: ${FRESH_VALUES[header] ?? value}`),
-    ...(body === undefined ? [] : ['', body]),
+    ...(body === undefined ? writeUpload(upload) : ['', body]),
   ].join('\n');
 }
+
+/** Both editors put the content of a file where a line begins with `<`. */
+function writeUpload(upload: Upload | undefined): readonly string[] {
+  if (!upload) return [];
+  if (upload.kind === 'file') return ['', `< ./${upload.name}`];
+  const parts = upload.parts.flatMap(({ kind, name, value }) => {
+    const head = [`--${BOUNDARY}`, `Content-Disposition: form-data; name="${name}"`];
+    if (kind === 'file')
+      return [`${head.join('\n')}; filename="${value}"`, `Content-Type: ${FORM_FILE_TYPE}`, '', `< ./${value}`];
+    return [...head, '', kind === 'secret' ? `{{${value}}}` : value];
+  });
+  return [`Content-Type: multipart/form-data; boundary=${BOUNDARY}`, '', ...parts, `--${BOUNDARY}--`];
+}
+
+const BOUNDARY = 'limite-das-partes';

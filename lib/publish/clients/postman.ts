@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Api } from '../../openapi/operation';
 import type { ServerView } from '../../openapi/samples/environments';
+import { FORM_FILE_TYPE } from '../../openapi/samples/wire-request';
 import {
   type ClientOperation,
   type ClientRequest,
@@ -115,15 +116,26 @@ function buildOperation(operation: ClientOperation): PostmanItem {
 const writeTest = (request: ClientRequest) => writeEvent('test', writeChecks(request, POSTMAN));
 
 function buildRequest(request: ClientRequest, description: string): object {
-  const { method, body, isAuthenticated } = request;
+  const { method, isAuthenticated } = request;
   return {
     method,
     description,
     ...(isAuthenticated ? {} : { auth: { type: 'noauth' } }),
     header: request.headers.map((header) => toPair({ ...header, value: FRESH_VALUES[header.name] ?? header.value })),
-    ...(body === undefined ? {} : { body: { mode: 'raw', raw: body, options: { raw: { language: 'json' } } } }),
+    ...buildBody(request),
     url: buildUrl(request),
   };
+}
+
+function buildBody({ body, upload }: ClientRequest): object {
+  if (body !== undefined) return { body: { mode: 'raw', raw: body, options: { raw: { language: 'json' } } } };
+  if (!upload) return {};
+  if (upload.kind === 'file') return { body: { mode: 'file', file: { src: upload.name } } };
+  const formdata = upload.parts.map(({ kind, name, value }) => {
+    if (kind === 'file') return { key: name, type: 'file', src: value, contentType: FORM_FILE_TYPE };
+    return { key: name, type: 'text', value: kind === 'secret' ? `{{${value}}}` : value };
+  });
+  return { body: { mode: 'formdata', formdata } };
 }
 
 function buildUrl({ path, pathValues, query }: ClientRequest) {

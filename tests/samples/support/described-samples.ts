@@ -4,7 +4,8 @@ import { moveRequest } from '../../../lib/openapi/build-requests';
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import type { Environment, PerEnvironment } from '../../../lib/openapi/samples/environments';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
-import type { SampleRequest } from '../../../lib/openapi/samples/sample-request';
+import type { FormPart, SampleRequest } from '../../../lib/openapi/samples/sample-request';
+import { formParts } from '../../../lib/openapi/samples/wire-request';
 import {
   contentsOf,
   examplesOf,
@@ -67,7 +68,7 @@ export function keyOf({ name }: Pick<DescribedRequest, 'name'>, language: Sample
 export function programsFor(
   { name, request, server }: Pick<DescribedRequest, 'name' | 'request' | 'server'>,
   baseFor: (key: string) => string,
-  own?: string,
+  own?: string | Buffer,
 ): readonly SampleProgram[] {
   if (!request.url.startsWith(`${server}/`)) throw new Error(`${request.url} is not below ${server}`);
   return SAMPLE_LANGUAGES.map((language) => {
@@ -80,17 +81,28 @@ export function programsFor(
 
 /** What a sample finds in its folder: the body, which cURL writes itself, or the reader's file. */
 function filesOf(
-  { bodyFile, ownFile, body }: SampleRequest,
+  request: SampleRequest,
   language: SampleLanguage,
-  own: string | undefined,
+  own: string | Buffer | undefined,
 ): NonNullable<SampleProgram['files']> {
-  if (ownFile && own !== undefined) return { [ownFile.name]: own };
+  const { bodyFile, ownFile, body } = request;
+  const name = ownFileName(request);
+  if (name !== undefined && own !== undefined) return { [name]: own };
   if (ownFile) {
     const content = ownFile.keys.reduce<unknown>((value, key) => object(value)[key], body);
-    return { [ownFile.name]: Buffer.from(text(content), 'base64').toString('utf8') };
+    return { [ownFile.name]: Buffer.from(text(content), 'base64') };
   }
+  if (name !== undefined) return { [name]: BINARY };
   return bodyFile && language !== 'curl' ? { [bodyFile.name]: JSON.stringify(body) } : {};
 }
+
+/** Name of the reader's file that a sample reads, if it reads one. */
+export function ownFileName(request: SampleRequest): string | undefined {
+  const { ownFile, upload } = request;
+  return ownFile?.name ?? (upload?.kind === 'file' ? upload.name : formParts(request).find(isFile)?.value);
+}
+
+const isFile = ({ kind }: FormPart) => kind === 'file';
 
 /** The XML that a reader's own system made just now: that of the first document of the page. */
 export function ownXml(environment: Environment): string {
@@ -102,7 +114,7 @@ export function ownXml(environment: Environment): string {
 }
 
 /** Neither text in any encoding nor free of zero bytes and line ends. */
-const BINARY = Buffer.from([0x25, 0x50, 0x00, 0xff, 0xfe, 0x0d, 0x0a, 0x80, 0x1a, 0x0a]);
+export const BINARY = Buffer.from([0x25, 0x50, 0x00, 0xff, 0xfe, 0x0d, 0x0a, 0x80, 0x1a, 0x0a]);
 
 /** The media type that an example of the body asks for, where it is not the first. */
 function askedMediaType(operation: Operation, example: string | undefined): unknown {

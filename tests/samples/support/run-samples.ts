@@ -8,13 +8,16 @@ import { toOlderCsharp } from './older-csharp';
 /** The value of the TOKEN environment variable in which every sample runs. */
 export const TOKEN = 'token.de-teste_0123';
 
+/** The password of the reader's certificate, in the environment too. */
+export const PASSWORD = `senha "do" $HOME 'arquivo'; @ç`;
+
 /** A sample to be executed. `id` is unique among those that run together. */
 export type SampleProgram = {
   readonly id: string;
   readonly language: SampleLanguage;
   readonly code: string;
   /** Files that the sample finds in its folder, by name. */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Buffer>>;
 };
 
 /** What came of a sample. `work` is the folder it ran in, with the files it wrote. */
@@ -58,8 +61,8 @@ export async function runSamples(
     mkdirSync(path.join(folder, 'work'), { recursive: true });
     const code = program.language === 'csharp' ? toOlderCsharp(program.code) : program.code;
     writeFileSync(path.join(folder, SOURCE_NAMES[program.language]), code);
-    for (const [name, text] of Object.entries(program.files ?? {})) {
-      writeFileSync(path.join(folder, 'work', name), text);
+    for (const [name, content] of Object.entries(program.files ?? {})) {
+      writeFileSync(path.join(folder, 'work', name), content);
     }
     return { ...program, folder };
   });
@@ -136,7 +139,7 @@ function execute(
   cwd: string,
   { own, timeout }: { readonly own: Variables; readonly timeout: number },
 ): Promise<Outcome> {
-  const env = { ...process.env, ...own, TOKEN, LC_ALL: 'C.UTF-8', JAVA_TOOL_OPTIONS: '' };
+  const env = { ...process.env, SENHA_CERTIFICADO: PASSWORD, ...own, TOKEN, LC_ALL: 'C.UTF-8', JAVA_TOOL_OPTIONS: '' };
   return new Promise((resolve) => {
     execFile(command, args, { cwd, env, timeout, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       const isMissing = error !== null && 'code' in error && error.code === 'ENOENT';

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { text as asText } from '../../unit/openapi/description-document';
-import { parseJson, problem, type Reply, type State } from './strict-caller';
+import { readForm } from './read-form';
+import { type Caller, parseJson, problem, type Reply, type State } from './strict-caller';
 
 // How the stand-in for the API sets up an account: its token, its companies and their certificates.
 
@@ -20,10 +22,34 @@ export function addCompany({ companies }: State, text: string): Reply {
   return { status: 201, body: { cpfCnpj: company } };
 }
 
-export function takeCertificate({ companies, certified }: State, company: string, text: string): Reply {
-  const { arquivo, senha } = parseJson(text) ?? {};
-  if (!companies.has(company)) return problem(404, 'NAO_ENCONTRADO');
+/** A certificate comes in base64 in JSON, or as it is in a form. */
+export function takeCertificate(
+  { state, trouble }: Caller,
+  company: string,
+  { headers }: IncomingMessage,
+  body: Buffer,
+): Reply {
+  const { companies, certified } = state;
+  const type = headers['content-type'] ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  if (!isForm && type !== 'application/json') return problem(415, 'TIPO_NAO_ACEITO');
+  const sent = isForm ? readCertificateForm(type, body) : parseJson(body.toString('utf8'));
+  if (!sent) return problem(400, 'REQUISICAO_INVALIDA');
+  const { arquivo, senha } = sent;
+  if (trouble.isNew && !companies.has(company)) return problem(404, 'NAO_ENCONTRADO');
   if (arquivo !== CERTIFICATE.arquivo || senha !== CERTIFICATE.senha) return problem(422, 'CERTIFICADO_INVALIDO');
   certified.add(company);
   return { status: 200, body: { cpfCnpj: company, situacao: 'valido' } };
+}
+
+/** Both parts of the form, the file in base64; undefined where one is missing or the file has no name. */
+function readCertificateForm(
+  type: string,
+  body: Buffer,
+): { readonly arquivo: string; readonly senha: string } | undefined {
+  const parts = readForm(type, body) ?? [];
+  const file = parts.find(({ name, fileName }) => name === 'arquivo' && fileName !== undefined);
+  const password = parts.find(({ name, fileName }) => name === 'senha' && fileName === undefined);
+  if (!file || !password) return undefined;
+  return { arquivo: file.content.toString('base64'), senha: password.content.toString('utf8') };
 }

@@ -5,6 +5,7 @@ import type { Environment } from '../../../lib/openapi/samples/environments';
 import { addCompany, createToken, takeCertificate } from './strict-account';
 import { type Caller, createCaller, type Issued, problem, type Reply, type Trouble } from './strict-caller';
 import { answerOnce, askReceipt, download, send } from './strict-documents';
+import { sendEvent, sendRange } from './strict-events';
 
 /**
  * Takes the place of the API and of the tax authority behind it, with what both remember: tokens end, keys of
@@ -19,7 +20,7 @@ export class StrictApi {
     this.#server = createServer(async (message, response) => {
       const [, name = '', target = ''] = /^\/([^/]*)(.*)$/su.exec(message.url ?? '') ?? [];
       const caller = this.#callers.get(decodeURIComponent(name));
-      const body = (await buffer(message)).toString('utf8');
+      const body = await buffer(message);
       if (!caller) return response.writeHead(404).end();
       if (caller.state.cut > 0) {
         caller.state.cut -= 1;
@@ -58,8 +59,9 @@ export class StrictApi {
   }
 }
 
-function reply(caller: Caller, message: IncomingMessage, target: string, body: string): Reply {
+function reply(caller: Caller, message: IncomingMessage, target: string, bytes: Buffer): Reply {
   const { state, trouble } = caller;
+  const body = bytes.toString('utf8');
   state.since ||= Date.now();
   if (message.method === 'POST' && target === '/v1/auth/token') return createToken(state, body);
   if (message.headers.authorization !== `Bearer ${state.token}`) return problem(401, 'TOKEN_AUSENTE');
@@ -73,9 +75,16 @@ function reply(caller: Caller, message: IncomingMessage, target: string, body: s
   const [, key, format = ''] = /^\/v1\/dfe\/(\d{44})\/(xml|dadfe)$/u.exec(target) ?? [];
   if (message.method === 'GET' && key !== undefined) return download(state, key, format);
   const company = /^\/v1\/empresas\/([^/]+)\/certificado$/u.exec(target)?.[1];
-  if (message.method === 'POST' && company !== undefined) return takeCertificate(state, company, body);
+  if (message.method === 'POST' && company !== undefined) return takeCertificate(caller, company, message, bytes);
   if (message.method === 'POST' && target === '/v1/empresas') {
     return answerOnce(caller, message, body, () => addCompany(state, body));
+  }
+  const unused = /^\/v1\/empresas\/([^/]+)\/inutilizacoes$/u.exec(target)?.[1];
+  if (message.method === 'POST' && unused !== undefined) {
+    return answerOnce(caller, message, body, () => sendRange(caller, unused, body));
+  }
+  if (message.method === 'POST' && /^\/v1\/eventos(\?|$)/u.test(target)) {
+    return answerOnce(caller, message, body, () => sendEvent(caller, body));
   }
   if (message.method !== 'POST' || !/^\/v1\/dfe(\?|$)/u.test(target)) return problem(404, 'NAO_ENCONTRADO');
   return answerOnce(caller, message, body, () => send(caller, body));

@@ -14,6 +14,8 @@ export type Trouble = {
   readonly queued?: number;
   /** What becomes of a document that no rule refuses. */
   readonly ending?: 'autorizado' | 'rejeitado' | 'erro';
+  /** Whether another body has been sent with every key that the caller may use. */
+  readonly isKeyTaken?: boolean;
   /** Connections that are cut in place of an answer. */
   readonly cut?: number;
   /** Whether the answer comes at once, with 200, as `esperar` asks for it. */

@@ -6,7 +6,6 @@ import { type Caller, parseJson, problem, type Reply, type State } from './stric
 
 // How the stand-in for the API takes documents: what is sent once only, the queue, the rejections and the XML.
 
-/** The XML of an authorised document. */
 /** The file of an authorised document: its XML, or its DANFE with nothing but the head of a PDF. */
 export function download({ receipts }: State, key: string, format: string): Reply {
   const isThere = [...receipts.values()].some(({ issued }) => issued.chave === key && issued.situacao === 'autorizado');
@@ -21,7 +20,7 @@ export function answerOnce(caller: Caller, { headers }: IncomingMessage, body: s
   if (typeof key !== 'string' || key.length < 8 || key.length > 64) return problem(400, 'REQUISICAO_INVALIDA');
   const digest = createHash('sha256').update(body).digest('hex');
   const known = caller.state.keys.get(key);
-  if (known && known.body !== digest) return problem(409, 'CONFLITO_IDEMPOTENCIA');
+  if (caller.trouble.isKeyTaken || (known && known.body !== digest)) return problem(409, 'CONFLITO_IDEMPOTENCIA');
   if (known) return { ...known.answer, headers: { 'Idempotency-Replayed': 'true' } };
   const answer = act();
   if (answer.status < 400) caller.state.keys.set(key, { body: digest, answer });

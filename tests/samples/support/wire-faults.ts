@@ -9,15 +9,23 @@ import {
   text,
 } from '../../unit/openapi/description-document';
 import { mismatches } from '../../unit/openapi/description-validator';
-import type { DescribedRequest } from './described-samples';
+import { BINARY, type DescribedRequest } from './described-samples';
 import { type Arrival, meaningfulHeaders } from './local-api';
-import { TOKEN } from './run-samples';
+import { type Part, readForm } from './read-form';
+import { PASSWORD, TOKEN } from './run-samples';
 
 /** Headers that the description gives by other means than parameters. */
 const DESCRIBED_ELSEWHERE = ['authorization', 'content-type', 'accept'];
 
-/** Says in what a request that arrived differs from what the description asks for; `[]` if in nothing. */
-export function findWireFaults(described: DescribedRequest, arrival: Arrival): readonly string[] {
+/**
+ * Says in what a request that arrived differs from what the description asks for; `[]` if in nothing.
+ * @param password what the caller has put where a form asks for one
+ */
+export function findWireFaults(
+  described: DescribedRequest,
+  arrival: Arrival,
+  password: string = PASSWORD,
+): readonly string[] {
   const { operation } = described;
   const method = operation.method.toUpperCase();
   const [path = '', query = ''] = arrival.target.split('?');
@@ -26,7 +34,7 @@ export function findWireFaults(described: DescribedRequest, arrival: Arrival): r
     ...findPathFaults(described, path),
     ...findQueryFaults(described, new URLSearchParams(query)),
     ...findHeaderFaults(described, meaningfulHeaders(arrival)),
-    ...findBodyFaults(described, arrival),
+    ...findBodyFaults(described, arrival, password),
   ];
 }
 
@@ -103,9 +111,12 @@ function findValueFaults({ where, pointer, node }: Place, value: string): readon
   return mismatches(`${pointer}/schema`, JSON.parse(value)).map((fault) => `${where}: ${fault}`);
 }
 
-function findBodyFaults(described: DescribedRequest, { headers, body }: Arrival): readonly string[] {
-  const { operation, example } = described;
-  const content = contentsOf(operation).find(({ where }) => where === `${operation.id} corpo application/json`);
+function findBodyFaults(described: DescribedRequest, arrival: Arrival, password: string): readonly string[] {
+  const { operation, example, request } = described;
+  const { headers, body } = arrival;
+  const contents = contentsOf(operation).filter(({ where }) => where.startsWith(`${operation.id} corpo `));
+  const content = contents.find((candidate) => examplesOf(candidate).some(({ name }) => name === example));
+  if (content && request.upload) return findUploadFaults(described, { content, password }, arrival);
   if (!content) {
     const type = headers['content-type'];
     return [
@@ -124,6 +135,53 @@ function findBodyFaults(described: DescribedRequest, { headers, body }: Arrival)
       ? []
       : ['the body is not the documented example']),
   ];
+}
+
+/** What a body that is no JSON, with the reader's file in it, lacks of what its content asks for. */
+function findUploadFaults(
+  described: DescribedRequest,
+  { content, password }: { readonly content: Place; readonly password: string },
+  { headers, body }: Arrival,
+): readonly string[] {
+  const type = headers['content-type'];
+  const parts = readForm(type, body);
+  if (!content.where.endsWith(' multipart/form-data')) {
+    return [
+      ...(content.where.endsWith(` ${type}`) ? [] : [`Content-Type: ${type}`]),
+      ...(body.equals(BINARY) ? [] : ['the body is not the file']),
+    ];
+  }
+  if (!parts) return [`no form: ${type}`];
+  const documented = object(examplesOf(content).find(({ name }) => name === described.example)?.node.value);
+  const { properties } = object(content.node.schema);
+  const isFile = (name: string) => object(object(properties)[name]).format === 'binary';
+  const isSecret = (name: string) => object(object(properties)[name]).format === 'password';
+  const values = parts.map(({ name, content }) => [name, isFile(name) ? '' : readTyped(content)] as const);
+  const missing = Object.keys(documented).filter((name) => parts.every((part) => part.name !== name));
+  return [
+    ...missing.map((name) => `part ${name} is missing`),
+    ...mismatches(`${content.pointer}/schema`, Object.fromEntries(values)).map((fault) => `form: ${fault}`),
+    ...parts.flatMap((part) => {
+      const { name } = part;
+      if (isFile(name)) return findFileFaults(part, text(object(object(content.node.encoding)[name]).contentType));
+      const wanted = isSecret(name) ? password : String(documented[name]);
+      return part.content.toString('utf8') === wanted && part.fileName === undefined ? [] : [`part ${name} is wrong`];
+    }),
+  ];
+}
+
+function findFileFaults({ name, fileName, mediaType, content }: Part, types: string): readonly string[] {
+  return [
+    ...(fileName === undefined ? [`part ${name} has no file name`] : []),
+    ...(types.split(', ').includes(mediaType ?? '') ? [] : [`part ${name} is ${mediaType}`]),
+    ...(content.equals(BINARY) ? [] : [`part ${name} is not the file`]),
+  ];
+}
+
+/** A form has texts only: a boolean is spelled. */
+function readTyped(content: Buffer): unknown {
+  const value = content.toString('utf8');
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
 /** The moment of the call, with its offset, stands where the description says. */

@@ -74,6 +74,43 @@ describe('the request of a sample', () => {
     ]);
   });
 
+  test('comes once more per example of another body that names a file', () => {
+    const file = { 'x-file': { name: 'a.pfx', pointer: '/arquivo' }, 'x-secrets': { senhaArquivo: '/senha' } };
+    const requestBody = {
+      content: {
+        'application/json': { examples: { json: { value: {} } } },
+        'multipart/form-data': { examples: { form: { ...file, value: { arquivo: '', senha: '', novo: true } } } },
+        'application/xml': {
+          examples: { xml: { 'x-file': { name: 'a.xml' }, value: '<a/>' }, outro: { value: '<b/>' } },
+        },
+      },
+    };
+    expect(readOperation({ requestBody }).requests.map(({ example, request }) => [example, request.upload])).toEqual([
+      ['json', undefined],
+      [
+        'form',
+        {
+          kind: 'form',
+          parts: [
+            { kind: 'file', name: 'arquivo', value: 'a.pfx' },
+            { kind: 'secret', name: 'senha', value: 'SENHA_ARQUIVO' },
+            { kind: 'text', name: 'novo', value: 'true' },
+          ],
+        },
+      ],
+      ['xml', { kind: 'file', name: 'a.xml', mediaType: 'application/xml' }],
+    ]);
+  });
+
+  test('refuses a form whose file is no part of it', () => {
+    const example = { 'x-file': { name: 'a.pfx', pointer: '/outro' }, value: { arquivo: '' } };
+    const content = {
+      'application/json': { examples: { json: { value: {} } } },
+      'multipart/form-data': { examples: { form: example } },
+    };
+    expect(() => readOperation({ requestBody: { content } })).toThrow('leads to nothing in the example');
+  });
+
   test('carries no token where the operation asks for none', () => {
     const [token, send] = readOperations();
     expect(token?.requests[0].request.bearer).toBe(false);

@@ -46,11 +46,35 @@ const upload: SampleRequest = {
   headers: [{ name: 'Idempotency-Key', value: '', isFresh: true }],
   body: { modelo: '55', observacao: 'R$ 10', xml: 'PE5GZS8+' },
   ownFile: { name: 'nota.xml', keys: ['xml'] },
-  answer: { kind: 'result', statusUrl: 'https://api.example.com/v1/recibos/' },
+  answer: { kind: 'result', refused: 'rejeitado', statusUrl: 'https://api.example.com/v1/recibos/' },
+};
+
+/** Every character that a language or the form itself could take for something else. */
+const form: SampleRequest = {
+  ...remove,
+  method: 'POST',
+  bearer: true,
+  upload: {
+    kind: 'form',
+    parts: [
+      { kind: 'file', name: 'arquivo', value: 'certificado.pfx' },
+      { kind: 'secret', name: 'senha', value: 'SENHA_CERTIFICADO' },
+      { kind: 'text', name: 'observacao', value: `@d'Ávila "R$ 10" \\` },
+    ],
+  },
+  answer: { kind: 'json' },
+};
+
+const xml: SampleRequest = {
+  ...form,
+  method: 'PUT',
+  upload: { kind: 'file', name: 'nota.xml', mediaType: 'application/xml' },
 };
 
 test('comments of the shell are harmless where they are taken for commands, as an interactive zsh does', () => {
-  const samples = [issue, download, remove, upload].map((request) => SAMPLE_GENERATORS.curl.generate(request));
+  const samples = [issue, download, remove, upload, form, xml].map((request) =>
+    SAMPLE_GENERATORS.curl.generate(request),
+  );
   const comments = samples.flatMap((code) => code.match(/^#.*/gmu) ?? []);
   expect(comments.length).toBeGreaterThan(2);
   for (const comment of comments) expect(comment).not.toMatch(/[;&|<>()"'`$!*?[\]{}~\\]/u);
@@ -58,7 +82,7 @@ test('comments of the shell are harmless where they are taken for commands, as a
 
 describe('the samples a reader sees', () => {
   describe.each(SAMPLE_LANGUAGES)('in %s', (language) => {
-    test.each(Object.entries({ issue, download, remove, upload }))('%s', async (name, request) => {
+    test.each(Object.entries({ issue, download, remove, upload, form, xml }))('%s', async (name, request) => {
       const code = SAMPLE_GENERATORS[language].generate(request);
       await expect(code).toMatchFileSnapshot(`samples-golden/${name}-${language}.txt`);
     });

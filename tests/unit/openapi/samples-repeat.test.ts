@@ -9,7 +9,7 @@ const send: SampleRequest = {
   bearer: true,
   body: { documento: { ide: { dhEmi: '2026-11-23T10:00:00-03:00' } } },
   bodyFile: { name: 'nota.json', url: 'https://docs.example.com/nota.json', now: ['documento', 'ide', 'dhEmi'] },
-  answer: { kind: 'result', statusUrl: 'https://api.example.com/v1/recibos/' },
+  answer: { kind: 'result', refused: 'rejeitado', statusUrl: 'https://api.example.com/v1/recibos/' },
 };
 
 /** How the languages ask for the moment of issue. */

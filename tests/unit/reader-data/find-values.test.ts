@@ -72,5 +72,6 @@ describe('leaves alone', () => {
     ['longer numbers and names', '911222333000181 11222333000181a CTOKEN'],
     ['series of producers without CNPJ', '{ "serie": 920 }'],
     ['numberings of suppliers', '/recebidos/anos/2026/series/3/numeros/7'],
+    ['numberings of suppliers in what a webhook delivers', '{ "entregaId": "1f0c", "documento": { "serie": 3 } }'],
   ])('%s', (_what, text) => expect(find(text)).toEqual([]));
 });

@@ -33,7 +33,7 @@ export const projectForms: ReadonlyMap<string, WholeForm> = new Map(
       [
         page.operation.slug,
         {
-          bodies: page.operation.requests.map(({ request }) => request.body),
+          bodies: page.operation.requests.flatMap(({ request }) => (request.upload ? [] : [request.body])),
           file,
           nodes: new FormNodes(schemas),
           root: buildRootSchema(file),

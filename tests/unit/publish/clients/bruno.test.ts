@@ -3,15 +3,17 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
 import { projectSite } from '../../support/project-site';
-import { FILLED, startApi } from './sent-requests';
+import { FILLED, readOwn, startApi } from './sent-requests';
 
 const YAML = { format: 'yml' } as const;
 const { api } = projectSite;
-/** The variables that have values of the examples, in their order. */
+/** The variables that are no secrets, in their order: those of files have no value. */
 const SHARED = {
   numero: '1234',
   reciboId: '5d8c2b1e-7f43-4c0a-9b61-2e9a4d7c1f10',
+  eventoXmlBase64: '',
   chave: '35261111222333000181550010000012341482150930',
+  notaXmlBase64: '',
   cnpj: '11222333000181',
 };
 const files = buildBrunoCollection(api);
@@ -20,6 +22,10 @@ const requestFiles = files.filter(
 );
 
 const pair = z.object({ name: z.string(), value: z.string(), enabled: z.boolean() });
+const part = z.discriminatedUnion('type', [
+  z.object({ name: z.string(), type: z.literal('text'), value: z.string() }),
+  z.object({ name: z.string(), type: z.literal('file'), value: z.array(z.string()), contentType: z.string() }),
+]);
 const requestSchema = z.object({
   name: z.string(),
   seq: z.number(),
@@ -29,7 +35,12 @@ const requestSchema = z.object({
     headers: z.array(pair),
     params: z.array(pair.extend({ type: z.enum(['query', 'path']) })),
     auth: z.object({ mode: z.enum(['inherit', 'none']) }),
-    body: z.object({ mode: z.enum(['json', 'none']), json: z.string().nullish() }),
+    body: z.discriminatedUnion('mode', [
+      z.object({ mode: z.literal('none') }),
+      z.object({ mode: z.literal('json'), json: z.string() }),
+      z.object({ mode: z.literal('file'), file: z.array(z.object({ filePath: z.string(), contentType: z.string() })) }),
+      z.object({ mode: z.literal('multipartForm'), multipartForm: z.array(part) }),
+    ]),
     docs: z.string(),
   }),
   examples: z.array(z.object({ name: z.string(), response: z.object({ status: z.coerce.number() }) })).nullish(),
@@ -61,7 +72,7 @@ test('every request of the collection, read by Bruno’s own reader, sends what 
       .reduce((address, { name, value }) => address.replace(`:${name}`, fill(value)), fill(request.url));
     const headers = request.headers.filter(({ enabled }) => enabled).map(({ name, value }) => [name, fill(value)]);
     const token = request.auth.mode === 'inherit' ? [['Authorization', `Bearer ${FILLED.token}`]] : [];
-    const body = request.body.mode === 'json' ? { body: fill(request.body.json ?? '') } : {};
+    const body = writeBody(request.body, fill);
     const init = { method: request.method, headers: Object.fromEntries([...headers, ...token]), ...body };
     const answer = await fetch(url, init);
     expect(answer.ok, url).toBe(true);
@@ -69,6 +80,23 @@ test('every request of the collection, read by Bruno’s own reader, sends what 
   }
   server.check();
 });
+
+/** The body as Bruno sends it. */
+function writeBody(
+  body: z.infer<typeof requestSchema>['request']['body'],
+  fill: (value: string) => string,
+): { readonly body?: string | Uint8Array<ArrayBuffer> | FormData } {
+  if (body.mode === 'none') return {};
+  if (body.mode === 'json') return { body: fill(body.json) };
+  if (body.mode === 'file')
+    return { body: Uint8Array.from(body.file.map(({ filePath }) => readOwn(filePath))[0] ?? []) };
+  const form = new FormData();
+  for (const item of body.multipartForm) {
+    if (item.type === 'text') form.append(item.name, fill(item.value));
+    else form.append(item.name, new Blob(item.value.map(readOwn), { type: item.contentType }), item.value[0]);
+  }
+  return { body: form };
+}
 
 /** What the collection's script keeps before each request. */
 function runFreshScript(): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Operation } from '../../../../lib/openapi/operation';
 import { listVariables } from '../../../../lib/publish/clients/client-variables';
 import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
 import { projectSite } from '../../support/project-site';
-import { FILLED, startApi } from './sent-requests';
+import { FILLED, readOwn, startApi } from './sent-requests';
 
 const PAGE = 'https://docs.exemplo.com.br/pagina/';
 const operations = projectSite.api.groups.flatMap((group) => group.operations);
@@ -54,6 +54,17 @@ function parseHeader(line: string): readonly [string, string] {
   return [name, value];
 }
 
+/** The body as the editors send it: lines of a form end in CRLF, and files stand where they are named. */
+function readFiles(body: string, headers: ParsedRequest['headers']): string | Buffer<ArrayBuffer> {
+  const isForm = headers.some(([, value]) => value.startsWith('multipart/form-data'));
+  if (!isForm && !body.startsWith('< ')) return body;
+  const parts = body.split(/(^< \S+$)/m).map((part) => {
+    if (part.startsWith('< ')) return readOwn(part.slice(2));
+    return Buffer.from(part.replaceAll('\n', '\r\n'));
+  });
+  return Buffer.concat(parts);
+}
+
 function getOperation(id: string): Operation {
   const operation = operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No operation ${id}`);
@@ -69,7 +80,8 @@ test('every request of every file sends what the description asks for', async ()
     const fresh = { chaveIdempotencia: crypto.randomUUID(), agora: `${new Date().toISOString().slice(0, 19)}+00:00` };
     const requests = parseHttpFile(write(operation), { ...FILLED, ...fresh, baseUrl: server.base });
     for (const { method, url, headers, body } of requests) {
-      const init = { method, headers: Object.fromEntries(headers), ...(body === undefined ? {} : { body }) };
+      const sent = body === undefined ? {} : { body: readFiles(body, headers) };
+      const init = { method, headers: Object.fromEntries(headers), ...sent };
       const answer = await fetch(url, init);
       expect(answer.ok, `${operation.id} ${url}`).toBe(true);
       await answer.arrayBuffer();
@@ -112,7 +124,7 @@ describe('a file', () => {
     '%s holds nothing that an editor would take for the start of another request or a variable',
     (_id, operation) => {
       const bodies = parseHttpFile(write(operation), { agora: 'AGORA' }).map(({ body = '' }) => body);
-      expect(bodies.filter((body) => /^###|\{\{|^[<>] /m.test(body))).toEqual([]);
+      expect(bodies.filter((body) => /^###|\{\{|^[<>] (?!\.\/[\w.]+$)/m.test(body))).toEqual([]);
     },
   );
 });

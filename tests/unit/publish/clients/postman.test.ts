@@ -7,7 +7,7 @@ import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
 import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
 import { projectSite } from '../../support/project-site';
-import { FILLED, startApi, WANTED } from './sent-requests';
+import { FILLED, OWN_FILES, readOwn, startApi, WANTED } from './sent-requests';
 
 const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
 const { api } = projectSite;
@@ -20,10 +20,11 @@ test('every request of the collection, run by Postman’s own runner, sends what
   const [production] = api.servers;
   const folder = createFixtureSite({
     'collection.json': JSON.stringify(buildPostmanCollection(api)),
+    ...Object.fromEntries(OWN_FILES.map((name) => [name, readOwn(name)])),
     'environment.json': JSON.stringify(buildPostmanEnvironment(api, { url: '', description: '', ...production })),
   });
   const file = (name: string) => path.join(folder, name);
-  const run = ['run', file('collection.json'), '--environment', file('environment.json')];
+  const run = ['run', file('collection.json'), '--working-dir', folder, '--environment', file('environment.json')];
   const values = Object.entries({ ...FILLED, baseUrl: server.base }).flatMap((pair) => ['--env-var', pair.join('=')]);
   const folders = api.groups.flatMap(({ name }) => ['--folder', name]);
   const report = ['--reporters', 'json', '--reporter-json-export', file('report.json')];
@@ -71,14 +72,16 @@ describe('the collection', () => {
     }
   });
 
-  test('has company, key and number as variables, with the values of the examples', () => {
+  test('has company, key and number as variables, with the values of the examples, and files without one', () => {
     const { variable } = JSON.parse(text);
     expect(variable).toEqual([
       { key: 'baseUrl', value: api.servers[0]?.url },
       { key: 'usuario', value: 'integracao@exemplo.com.br' },
       { key: 'numero', value: '1234' },
       { key: 'reciboId', value: '5d8c2b1e-7f43-4c0a-9b61-2e9a4d7c1f10' },
+      { key: 'eventoXmlBase64', value: '' },
       { key: 'chave', value: '35261111222333000181550010000012341482150930' },
+      { key: 'notaXmlBase64', value: '' },
       { key: 'cnpj', value: '11222333000181' },
     ]);
     const requests = JSON.stringify(
