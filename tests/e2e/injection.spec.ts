@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { isWholeRun } from '../scope';
 import { InjectionWatch, PAYLOADS } from './injected';
-import { waitUntilInteractive } from './page-states';
+import { waitUntilIdle, waitUntilInteractive } from './page-states';
+import { findPanel, labels, openPanel } from './reader-data-panel';
 import { openSearchModal } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -13,6 +14,9 @@ const SHARES = 12;
 const listShares = (turn: number) =>
   Array.from({ length: SHARES }, (_, share) => share).filter((share) => isWholeRun || share === turn % SHARES);
 const ofShare = (share: number) => PAYLOADS.filter((_, index) => index % SHARES === share);
+
+/** A part of PAGE.operation, which an address opens beside those that nothing has. */
+const PART = 'resposta-401';
 
 /** Places where a reader, or who sends them a link, writes into an address. */
 const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
@@ -25,6 +29,19 @@ const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
   'the fragment of a guide': (payload) => `${PAGE.guide}#${encodeURIComponent(payload)}`,
   'the fragment of an operation': (payload) => `${PAGE.operation}#${payload.replace(/[\t\u2028\u2029]/g, '')}`,
   'the key of the inspector': (payload) => `/docs/ferramentas/chave-de-acesso/#chave=${encodeURIComponent(payload)}`,
+  'the parts that are open': (payload) =>
+    `${PAGE.operation}?abrir=${encodeURIComponent(payload)}&abrir=${encodeURIComponent(`${payload}--1`)}&abrir=${PART}`,
+  'the state of a form': (payload) => {
+    const state = [payload, { [payload]: payload, parametros: { path: { [payload]: [payload], reciboId: payload } } }];
+    return `${PAGE.operation}#montar=${Buffer.from(JSON.stringify(state)).toString('base64url')}`;
+  },
+};
+
+/** What says that a page has read its address, where that is later than it answers to the reader. */
+const READ: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the query of search': (page) => expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty(),
+  'the parts that are open': (page) => expect(page.locator(`#${PART}`)).toHaveAttribute('open'),
+  'the state of a form': (page) => expect(page.getByRole('dialog', { name: texts.requestForm.title })).toBeVisible(),
 };
 
 for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {
@@ -36,8 +53,7 @@ for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {
         await page.goto('about:blank');
         await page.goto(addressOf(payload));
         await waitUntilInteractive(page);
-        if (place === 'the query of search')
-          await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+        await READ[place]?.(page);
         await watch.expectNothing(payload);
       }
     });
@@ -82,6 +98,32 @@ const BOXES: readonly {
     name: 'the inspector of keys',
     open: async (page) => page.goto('/docs/ferramentas/chave-de-acesso/').then(() => waitUntilInteractive(page)),
     write: (page, payload) => page.getByRole('textbox', { name: texts.accessKey.label }).fill(payload),
+  },
+  {
+    name: 'the form for requests, whose samples follow',
+    open: async (page) => {
+      await page.goto(PAGE.operation);
+      await waitUntilInteractive(page);
+      await page.getByRole('main').getByRole('button', { name: texts.requestForm.open }).click();
+    },
+    write: async (page, payload) => {
+      await page.locator('[id="montar/parametros/path/reciboId"]').fill(payload);
+      await waitUntilIdle(page);
+    },
+  },
+  {
+    name: 'the panel of the reader’s data',
+    open: async (page) => {
+      await page.goto(PAGE.operation);
+      await waitUntilInteractive(page);
+      await openPanel(page);
+    },
+    // One for all: each is checked, and answered with words of the site.
+    write: async (page, payload) => {
+      const box = findPanel(page).getByLabel(labels.token, { exact: true });
+      await box.fill(payload);
+      await box.press('Enter');
+    },
   },
 ];
 
