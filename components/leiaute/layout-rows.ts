@@ -4,7 +4,7 @@ import { describeMarks, describeTies, type NodeMark } from '@/lib/leiaute/descri
 import { toRequestPath } from '@/lib/leiaute/event-request';
 import { type LayoutNode, listNodes, toJsonPath } from '@/lib/leiaute/layout';
 import { linkNoteCodes } from '@/lib/leiaute/note-codes';
-import type { LayoutPage } from '@/lib/pages/page';
+import type { LayoutPage, SampleSource } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { renderInlineMarkdown } from '@/lib/text/markdown';
@@ -73,15 +73,29 @@ function renderFieldFacts(node: LayoutNode, { page, messages }: Context): string
     ({ value, meaning }) =>
       `<div><dt><code translate="no">${escapeHtml(value)}</code></dt><dd>${renderText(meaning)}</dd></div>`,
   );
-  const paths = [
-    ...renderPaths(node, { page, messages }),
-    ...(node.example ? [`<span>${texts.example} <code translate="no">${escapeHtml(node.example)}</code></span>`] : []),
-  ];
+  const paths = [...renderPaths(node, { page, messages }), ...renderExample(node, { page, messages })];
   const all = `<dl class="${styles.values}">${values.join('')}</dl>`;
   const count = fillMessage(texts.valueCount, { count: values.length });
   const folded = `<details><summary>${count}</summary>${all}</details>`;
   const list = values.length > MANY_VALUES ? folded : values.length > 0 ? all : '';
   return `${list}<p class="${styles.paths}">${paths.join('')}</p>`;
+}
+
+/** A value that a verified document has, with that document; else the layout's own. */
+function renderExample(node: LayoutNode, { page, messages }: Context): readonly string[] {
+  const found = page.examples[node.path];
+  const value = found?.value ?? node.example;
+  if (value === undefined) return [];
+  const source = found ? ` ${renderSource(found.source, messages.layout)}` : '';
+  return [`<span>${messages.layout.example} <code translate="no">${escapeHtml(value)}</code>${source}</span>`];
+}
+
+/** The request of an event stands at the top of its page. */
+function renderSource(source: SampleSource, texts: Messages['layout']): string {
+  const title = escapeHtml(source.title);
+  if (source.kind === 'event') return '';
+  const name = 'path' in source ? `<a href="${escapeHtml(toHref(source.path))}">${title}</a>` : `“${title}”`;
+  return `${texts.exampleOf} ${name}`;
 }
 
 /** Where the request and the XML have a node, each to be copied. */

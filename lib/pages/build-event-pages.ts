@@ -6,9 +6,11 @@ import { takesDetail } from '../leiaute/event-request';
 import type { EventLayout } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import type { LayoutExamples } from '../recipes/layout-examples';
+import { isGroup } from '../recipes/read-document';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { buildEventSamples } from './build-event-samples';
+import { buildFieldExamples } from './build-group-samples';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
 import { listRejections } from './list-rejections';
@@ -69,6 +71,7 @@ function listDocuments(
 function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope: Scope): LayoutPage {
   const { id, name, models, source, ruleSources, content, tpEvento: code, description } = event;
   const about = describeEvent(event);
+  const samples = buildEventSamples(event, scope);
   const texts: Messages['event'] = getMessages(scope.locale).event;
   const { current } = scope;
   return {
@@ -83,7 +86,11 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     place: undefined,
     plain: undefined,
     tree: [],
-    samples: buildEventSamples(event, scope),
+    samples,
+    examples: buildFieldExamples(
+      { node: content, contentPath: content.path },
+      Object.values(samples).flatMap(({ source, value }) => (isGroup(value) ? [{ source, document: value }] : [])),
+    ),
     unshown: [],
     parents,
     groups: {},

@@ -4,10 +4,11 @@ import { recipeSlug } from '../recipes/address';
 import type { LayoutExamples } from '../recipes/layout-examples';
 import { isDocument, isGroup, isJsonGroup } from '../recipes/read-document';
 import type { DocumentGroup, DocumentValue, RecipeGroup } from '../recipes/recipe';
+import { HOMOLOGATION_NAME, HOMOLOGATION_PARTY, HOMOLOGATION_PRODUCT } from '../recipes/rules/homologation-texts';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { findLayout } from './build-recipe-pages';
-import type { GroupSample, LayoutPage } from './page';
+import type { GroupSample, LayoutPage, SampleSource } from './page';
 import { linkOperation, type PageScope } from './place-page';
 
 type Scope = PageScope & {
@@ -18,7 +19,7 @@ type Scope = PageScope & {
 };
 
 /** A document that the build or the tests have held to its layout. */
-type Verified = { readonly source: GroupSample['source']; readonly document: DocumentGroup };
+type Verified = { readonly source: SampleSource; readonly document: DocumentGroup };
 
 /**
  * Documents of a layout, that of the simple case first: recipes, the examples of the operations' requests, and those
@@ -73,6 +74,31 @@ export function buildGroupSamples(
   }
   return samples;
 }
+
+/** By the path of each field that a reader may fill: the value of the first verified document that has it. */
+export function buildFieldExamples(
+  { node, contentPath }: Pick<LayoutPage, 'node' | 'contentPath'>,
+  verified: readonly Verified[],
+): LayoutPage['examples'] {
+  const fields = listNodes(node).filter(({ kind, filledBy }) => kind !== 'group' && filledBy !== 'api');
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const path = toJsonPath(field, contentPath).split('.');
+      const found = verified.flatMap(({ source, document }) => {
+        const value = toFirst(readRaw(document, path));
+        return typeof value === 'string' && !TEXTS_OF_TESTS.includes(value) ? [{ value, source }] : [];
+      });
+      return found.slice(0, 1).map((example) => [field.path, example] as const);
+    }),
+  );
+}
+
+/** Of what repeats the first. */
+const toFirst = (value: DocumentValue | undefined): DocumentValue | undefined =>
+  value === undefined || typeof value === 'string' || isGroup(value) ? value : toFirst(value[0]);
+
+/** What the tax authority demands in place of names in tests is no example of a name. */
+const TEXTS_OF_TESTS = [HOMOLOGATION_NAME, HOMOLOGATION_PARTY, HOMOLOGATION_PRODUCT];
 
 /** Paths of the groups of a page that none of its samples shows. */
 export function listUnshown({

@@ -8,7 +8,7 @@ import type { Operation } from '../openapi/operation';
 import type { LayoutExamples } from '../recipes/layout-examples';
 import type { RecipeGroup } from '../recipes/recipe';
 import { docsPath } from '../routes/page-address';
-import { buildGroupSamples, listUnshown, listVerified } from './build-group-samples';
+import { buildFieldExamples, buildGroupSamples, listUnshown, listVerified } from './build-group-samples';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
@@ -99,6 +99,7 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       parents: title ? [index, document, ...around.map(link)] : [index],
       groups,
       samples,
+      examples: buildFieldExamples({ node, contentPath: content.path }, verified),
       unshown: listUnshown({ node, groups, contentPath: content.path, samples }),
       ruleBasis: findRuleBasis(layout),
       rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),

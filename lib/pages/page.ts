@@ -195,12 +195,17 @@ export type LayoutBranch = {
   readonly children: readonly LayoutBranch[];
 };
 
+/** A recipe, an operation that has a document as an example, or what is there for samples alone. */
+export type SampleSource =
+  | (PageLink & { readonly kind: 'recipe' | 'example' })
+  | { readonly kind: 'document' | 'event'; readonly title: string };
+
+/** A value that a verified document has in a field. */
+export type FieldExample = { readonly value: string; readonly source: SampleSource };
+
 /** What a verified document has of a group, or the request of an event. */
 export type GroupSample = {
-  /** The recipe, the operation that has the document as an example, or what is there for samples alone. */
-  readonly source:
-    | (PageLink & { readonly kind: 'recipe' | 'example' })
-    | { readonly kind: 'document' | 'event'; readonly title: string };
+  readonly source: SampleSource;
   readonly value: DocumentValue;
   /** The whole request, which registers an event; undefined for groups of documents. */
   readonly request: EventRequest | undefined;
@@ -243,6 +248,8 @@ export type LayoutPage = PageBase & {
   readonly groups: Readonly<Record<string, LayoutLink>>;
   /** By the paths of groups of this page; a sample shows those below its group, too. */
   readonly samples: Readonly<Record<string, GroupSample>>;
+  /** By the path of a field of this page; the layout's own example stands where no verified document has one. */
+  readonly examples: Readonly<Record<string, FieldExample>>;
   /** Paths of the groups of this page that no sample shows; none on the pages of events, which say why. */
   readonly unshown: readonly string[];
   /** By the path of a field of this page. */

@@ -96,6 +96,16 @@ function writePlainCase(plain: PlainCase, texts: Messages['layout']): string {
   return joinBlocks([`## ${texts.plain}`, describePlainCase(plain, texts, toMarkdownUrl), groups.join('\n')]);
 }
 
+function writeExample(node: LayoutNode, page: LayoutPage, texts: Messages['layout']): readonly string[] {
+  const found = page.examples[node.path];
+  const value = found?.value ?? node.example;
+  if (value === undefined) return [];
+  const { source } = found ?? {};
+  const name = source && ('path' in source ? linkTo(source.title, source.path) : `“${source.title}”`);
+  const from = source && source.kind !== 'event' ? ` ${texts.exampleOf} ${name}` : '';
+  return [`  - ${texts.example}: ${code(value)}${from}`];
+}
+
 const describe = (node: LayoutNode, page: LayoutPage) =>
   [node.description, writeNote(node, page)].filter(Boolean).join(' ');
 
@@ -114,7 +124,7 @@ function writeNode(node: LayoutNode, group: LayoutNode, page: LayoutPage, texts:
     return `${linkTo(number, path)}${remarks === '' ? '' : ` (${remarks})`}`;
   });
   const refused = rejections.length > 0 ? [`  - ${texts.rejections}: ${rejections.join(', ')}`] : [];
-  const example = node.example ? [`  - ${texts.example}: ${code(node.example)}`] : [];
+  const example = writeExample(node, page, texts);
   const named = (page.guides[node.path] ?? []).map(({ title, path }) => linkTo(title, path));
   const guides = named.length > 0 ? [`  - ${texts.guides}: ${named.join(', ')}`] : [];
   return [head, ...values, ...ties, ...example, ...refused, ...guides].join('\n');

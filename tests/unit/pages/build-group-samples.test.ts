@@ -92,6 +92,45 @@ describe('shown on a page', () => {
   });
 });
 
+describe('the example of a field', () => {
+  const cfop = '/NFe/infNFe/det/prod/CFOP';
+
+  test('is the value of the simple case, with its name', () => {
+    const page = find('nfe/det-prod/');
+    expect(page.examples[cfop]).toMatchObject({
+      value: '5102',
+      source: { title: 'Venda a consumidor no mesmo estado' },
+    });
+    expect(renderLayoutRows({ page, messages })).toMatch(
+      />5102<\/code> de <a href="[^"]+">Venda a consumidor no mesmo estado</,
+    );
+    const text = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
+    expect(text).toMatch(/Exemplo: `5102` de \[Venda a consumidor no mesmo estado\]/);
+  });
+
+  test('stands in the recipe that is named', () => {
+    const wrong = pages.flatMap(({ examples, contentPath }) =>
+      Object.entries(examples).filter(([path, { value, source }]) => {
+        const recipe = recipes.find(({ title }) => source.kind === 'recipe' && title === source.title);
+        return recipe && !findAll(recipe.request.documento, toJsonPath({ path }, contentPath)).includes(value);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is no text of the test environment, and the own one of the layout where no document has the field', () => {
+    expect(find('nfe/dest/').examples['/NFe/infNFe/dest/xNome']?.value ?? '').not.toContain('HOMOLOGACAO');
+    const page = find('nfe/det-imposto-is/');
+    expect(page.examples).toEqual({});
+    expect(renderLayoutRows({ page, messages })).toContain('Exemplo <code translate="no">');
+  });
+
+  test('of an event is that of its request', () => {
+    const page = find('eventos/mdfe-110112/');
+    expect(Object.values(page.examples).map(({ value }) => value)).toEqual(['2026-11-20', '51', '5103403']);
+  });
+});
+
 describe('of the groups of a layout as many as ever have one', () => {
   /** Raised with every document that shows more, and never lowered. */
   const LEAST: Readonly<Record<string, number>> = {
