@@ -35,8 +35,7 @@ export function leaveOutStaticParts(data: string, html: string, file: string): s
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, leaveOut(inner)]));
   };
   const left = rows.map((row) => ('text' in row ? row : { ...row, value: leaveOut(row.value) }));
-  const kept = keepReachable(left, file);
-  const written = writeFlightRows(kept);
+  const written = writeFlightRows(orderRows(keepReachable(left, file)));
   checkNames(names, written, html, file);
   return written;
 }
@@ -85,6 +84,16 @@ function keepReachable(rows: readonly FlightRow[], file: string): readonly Fligh
   if (!byId.has('0')) throw createError(file, 'its data has no row "0", which all others hang on');
   visit('$0');
   return rows.filter((row) => row.id === '' || reached.has(row.id) || ('text' in row && !/^[^:]*:[IT]/.test(row.text)));
+}
+
+/**
+ * React writes rows as they become ready, which differs from build to build: those behind the page's own row come in the
+ * order of their ids.
+ */
+function orderRows(rows: readonly FlightRow[]): readonly FlightRow[] {
+  const start = rows.findIndex(({ id }) => id === '0') + 1;
+  const toNumber = ({ id }: FlightRow) => Number.parseInt(id || '0', 16);
+  return [...rows.slice(0, start), ...rows.slice(start).toSorted((one, other) => toNumber(one) - toNumber(other))];
 }
 
 /** What stays must not refer to a place within what is left out: React writes a value once that stands in two places. */
