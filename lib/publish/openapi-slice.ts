@@ -19,7 +19,7 @@ export function sliceOpenApi(document: JsonObject, path: string, method: string)
   const tags = toList(operation.tags);
   return {
     openapi: document.openapi,
-    info: document.info,
+    info: sliceInfo(document.info),
     ...(document.jsonSchemaDialect === undefined ? {} : { jsonSchemaDialect: document.jsonSchemaDialect }),
     servers: document.servers,
     ...(document.security === undefined ? {} : { security }),
@@ -27,6 +27,13 @@ export function sliceOpenApi(document: JsonObject, path: string, method: string)
     paths,
     components: pickComponents(document, listNeeded(document, paths), listSchemes(security)),
   };
+}
+
+/** What the API is, without the chapters about all of it: a sentence changed there changes no operation. */
+function sliceInfo(value: unknown): JsonObject {
+  const info = toJsonObject(value);
+  const { description } = info;
+  return typeof description === 'string' ? { ...info, description: description.split('\n\n', 1)[0] } : info;
 }
 
 /** References of everything reachable from a value. */

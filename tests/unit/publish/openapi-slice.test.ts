@@ -6,7 +6,7 @@ import { PROJECT } from '../support/fixture-site';
 const ref = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 const document = {
   openapi: '3.1.0',
-  info: { title: 'API', version: '1' },
+  info: { title: 'API', version: '1', description: 'Emite notas.\n\n## Token\n\nVale uma hora.' },
   servers: [{ url: 'https://api.exemplo.com.br' }],
   security: [{ bearerAuth: [] }],
   tags: [{ name: 'Pedidos' }, { name: 'Outros' }],
@@ -76,7 +76,7 @@ describe('the slice of an operation', () => {
     const slice = sliceOpenApi(document, '/outros', 'get');
     expect(slice).toEqual({
       openapi: '3.1.0',
-      info: document.info,
+      info: { ...document.info, description: 'Emite notas.' },
       servers: document.servers,
       security: [],
       tags: [{ name: 'Outros' }],
