@@ -21,8 +21,6 @@ const DAILY = [
   /theme\.spec\.ts .*(second tab|without storage)/,
   // What a policy refuses, and what each engine tells of it.
   /security-policy\.spec\.ts/,
-  // What it says of headers.
-  /hosts-pages\.spec\.ts/,
   // The clipboard.
   /code-copy\.spec\.ts .*(cop|clipboard|forbid)/,
   // Escape in a search box, which not every engine clears.
