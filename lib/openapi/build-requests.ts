@@ -1,25 +1,13 @@
-import { suggest } from '../errors/nearest';
 import { SiteError, type SourcePlace } from '../errors/site-error';
-import { exampleBodyPath, toEnvironmentFile } from '../routes/download-address';
-import { toAbsoluteUrl } from '../routes/locale-address';
-import { apiPath } from '../routes/page-address';
-import type { ExampleObject, OperationObject, ParameterObject, RequestBodyObject } from './document';
-import { buildExampleVariants, checkPointer, readPointer } from './example-variants';
+import { toEnvironmentFile } from '../routes/download-address';
+import { describeAnswer } from './describe-answer';
+import type { OperationObject, ParameterObject, RequestBodyObject } from './document';
+import { describeBodyFile, describeOwnFile, describeParts, describeVariables } from './example-body';
+import { buildExampleVariants } from './example-variants';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';
-import type { FormPart, HttpMethod, JsonValue, SampleRequest, Upload } from './samples/sample-request';
-import { jsonText } from './samples/source-text';
-
-/** Name under which a sample saves an answer, by media type; answers of other types are printed. */
-const FILE_NAMES: Readonly<Record<string, string>> = {
-  'application/pdf': 'documento.pdf',
-  'application/xml': 'documento.xml',
-  'application/zip': 'documentos.zip',
-  'application/octet-stream': 'documento.bin',
-  'text/html': 'documento.html',
-  'text/csv': 'relatorio.csv',
-};
+import type { HttpMethod, JsonValue, SampleRequest, Upload } from './samples/sample-request';
 
 type RequestSource = {
   /** The one that samples are written with first. */
@@ -81,59 +69,6 @@ function buildUploads(input: RequestSource, base: SampleRequest): readonly Named
       return [{ example, summary: source.summary, request, ...variants, ...describeVariables(source, place) }];
     }),
   );
-}
-
-/** The parts of a form. A secret is read from a variable of the environment, named after that of collections. */
-function describeParts(source: ExampleObject, place: SourcePlace): readonly FormPart[] {
-  const { value, 'x-file': file, 'x-secrets': secrets = {} } = source;
-  checkPointer(value, file?.pointer ?? '', { key: 'x-file', place });
-  return Object.entries(Object(value)).map(([name, text]): FormPart => {
-    if (file && readPointer(file.pointer ?? '')[0] === name) return { kind: 'file', name, value: file.name };
-    const [secret] = Object.entries(secrets).find(([, pointer]) => readPointer(pointer)[0] === name) ?? [];
-    return secret === undefined
-      ? { kind: 'text', name, value: String(text) }
-      : { kind: 'secret', name, value: toEnvironmentName(secret) };
-  });
-}
-
-/** `senhaCertificado`: `SENHA_CERTIFICADO`. */
-function toEnvironmentName(variable: string): string {
-  return variable.replace(/[A-Z]/g, '_$&').toUpperCase();
-}
-
-/** The values of a body that collections keep as variables. */
-function describeVariables(source: ExampleObject, place: SourcePlace): Pick<NamedRequest, 'variables'> {
-  const variables = (['x-variables', 'x-secrets'] as const).flatMap((key) =>
-    Object.entries(source[key] ?? {}).map(([name, pointer]) => {
-      checkPointer(source.value, pointer, { key, place });
-      return { name, keys: readPointer(pointer), isSecret: key === 'x-secrets' };
-    }),
-  );
-  return variables.length === 0 ? {} : { variables };
-}
-
-/** The value of a body that is a file of the reader's. */
-function describeOwnFile(source: ExampleObject, place: SourcePlace): Pick<SampleRequest, 'ownFile'> | undefined {
-  const file = source['x-file'];
-  if (!file) return undefined;
-  const { name, pointer = '' } = file;
-  checkPointer(source.value, pointer, { key: 'x-file', place });
-  return { ownFile: { name, keys: readPointer(pointer) } };
-}
-
-/** Lines of JSON from which on a body is read from a file. */
-const LONG_BODY = 40;
-
-/** Where a long body can be had. It differs by environment, and so does its file. */
-function describeBodyFile(
-  { source }: RequestSource,
-  { body }: SampleRequest,
-  example: string,
-  now: string | undefined,
-): Pick<SampleRequest, 'bodyFile'> {
-  if (body === undefined || jsonText(body).split('\n').length <= LONG_BODY) return {};
-  const url = toAbsoluteUrl(exampleBodyPath(apiPath('', source['x-slug']), example));
-  return { bodyFile: { name: `${example}.json`, url, ...(now === undefined ? {} : { now: readPointer(now) }) } };
 }
 
 /** The request in each other environment: its server, and its body where that differs. */
@@ -209,36 +144,4 @@ function readExample(
     found: 'the parameter has no example',
     fix: 'give it an example: code samples need a value',
   });
-}
-
-/**
- * What the success answer holds.
- * @param asked the media type that an example of the request asks for; the answer's first one when left out
- */
-function describeAnswer(
-  { source, resolver, place, servers }: RequestSource,
-  asked?: { readonly example: string; readonly mediaType: string },
-): SampleRequest['answer'] {
-  const [, success] = Object.entries(source.responses).find(([status]) => status.startsWith('2')) ?? [];
-  const mediaTypes = Object.keys((success && resolver.resolve('responses', success).content) ?? {});
-  if (asked && !mediaTypes.includes(asked.mediaType)) {
-    throw new SiteError({
-      place,
-      key: `${source.operationId}.requestBody.${asked.example}.x-answer`,
-      found: `the operation never answers with "${asked.mediaType}"`,
-      fix: suggest(asked.mediaType, mediaTypes),
-    });
-  }
-  const result = source['x-result'];
-  if (result) {
-    const { refused, status } = result;
-    // The receipt's id is the last part of the path.
-    const path = status?.replace(/\{[^}]+\}$/, '');
-    return { kind: 'result', refused, ...(path === undefined ? {} : { statusUrl: `${servers[0]?.url ?? ''}${path}` }) };
-  }
-  const mediaType = asked?.mediaType ?? mediaTypes[0];
-  if (mediaType === undefined) return { kind: 'none' };
-  if (mediaType === 'application/json') return { kind: 'json' };
-  const fileName = FILE_NAMES[mediaType];
-  return fileName === undefined ? { kind: 'text' } : { kind: 'file', fileName };
 }
