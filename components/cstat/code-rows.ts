@@ -20,8 +20,8 @@ export function groupByHundred(cstats: readonly CStat[]): readonly CodeRange[] {
 }
 
 /**
- * The entries of a range as HTML. A text and not elements: a document has up to a thousand rows, and as elements each
- * would travel a second time as data and be hydrated.
+ * The entries of a range as HTML. A text and not elements: a document has up to a thousand rows, and Next would write
+ * the data of each element, which the last step of the build then leaves out.
  */
 export function renderCodeRows(cstats: readonly CStat[], locale: string, messages: Messages): string {
   return cstats.map((cstat) => renderRow(cstat, locale, messages)).join('');

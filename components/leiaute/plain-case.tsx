@@ -18,7 +18,7 @@ export function PlainCase({ plain, messages }: PlainCaseProps) {
     <section className={styles.plain} aria-labelledby="caso-simples" data-static="caso-simples">
       <SectionHeading id="caso-simples" title={texts.plain} messages={messages} />
       <p dangerouslySetInnerHTML={{ __html: lead }} />
-      {/* A text and not elements: a hundred links would weigh twice, in the page and in its data. */}
+      {/* A text and not elements, for the reason given at renderCodeRows. */}
       <ul
         className={styles.groups}
         dangerouslySetInnerHTML={{ __html: plain.groups.map((group) => renderGroup(group, texts)).join('') }}

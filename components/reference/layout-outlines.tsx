@@ -27,7 +27,7 @@ export function LayoutOutlines({ outlines, messages, lang }: LayoutOutlinesProps
             <summary>
               <UnbrokenNames>{name}</UnbrokenNames> <code translate="no">{selectedBy.join(' · ')}</code>
             </summary>
-            {/* A text and not elements: hundreds of links would weigh twice, in the page and in its data. */}
+            {/* A text and not elements, for the reason given at renderCodeRows. */}
             <ul dangerouslySetInnerHTML={{ __html: groups.map((group) => renderGroup(group, messages)).join('') }} />
           </details>
         ))}
