@@ -25,19 +25,20 @@ export function encodePng({ width, height, rgba }: Pixels, colours: readonly Col
   const bytesInRow = Math.ceil((width * DEPTH) / 8);
   // Each row begins with a byte that says how it is filtered: not at all, which suits numbers of colours best.
   const rows = new Uint8Array((bytesInRow + 1) * height);
-  const pixels = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  let colour = -1;
-  let number = 0;
+  const pixels = toWords(rgba);
+  let colour = pixels[0];
+  let number = numberOf(rgba, 0);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const next = pixels.getUint32((y * width + x) * 4) >>> 8;
-      if (next !== colour) {
-        colour = next;
-        number = numberOf(next);
+      const pixel = y * width + x;
+      if (pixels[pixel] !== colour) {
+        colour = pixels[pixel];
+        number = numberOf(rgba, pixel);
       }
+      if (number === 0) continue;
       const place = y * (bytesInRow + 1) + 1 + (x >> 1);
       // Two pixels in a byte, the left one first.
-      rows[place] = x % 2 === 0 ? number << DEPTH : (rows[place] ?? 0) | number;
+      rows[place] = (rows[place] ?? 0) | (x % 2 === 0 ? number << DEPTH : number);
     }
   }
   const header = Buffer.alloc(13);
@@ -69,13 +70,21 @@ function readColour(colour: Colour): readonly number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
-/** The number of the colour that is nearest to another, which is remembered. */
-function findNearest(palette: readonly (readonly number[])[]): (colour: number) => number {
+/** Four bytes of a pixel as one number, of which only sameness is asked. */
+function toWords(rgba: Uint8Array): Uint32Array {
+  // A view of numbers must begin where a number may.
+  const { buffer, byteOffset, byteLength } = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
+  return new Uint32Array(buffer, byteOffset, byteLength / 4);
+}
+
+/** The number of the colour that is nearest to that of a pixel, which is remembered. */
+function findNearest(palette: readonly (readonly number[])[]): (rgba: Uint8Array, pixel: number) => number {
   const known = new Map<number, number>();
-  return (colour) => {
+  return (rgba, pixel) => {
+    const channels = [0, 1, 2].map((channel) => rgba[pixel * 4 + channel] ?? 0);
+    const colour = channels.reduce((sum, value) => sum * 256 + value, 0);
     const found = known.get(colour);
     if (found !== undefined) return found;
-    const channels = [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
     const distances = palette.map((one) => one.reduce((sum, value, at) => sum + (value - (channels[at] ?? 0)) ** 2, 0));
     const nearest = distances.indexOf(Math.min(...distances));
     known.set(colour, nearest);

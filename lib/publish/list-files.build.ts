@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
 import { highlightFoldedCode } from '../highlight/highlight-example';
@@ -36,7 +35,7 @@ import { toFileName } from './clients/client-request';
 import { listVariables } from './clients/client-variables';
 import { writeFirstStepsHttp, writeHttpFile } from './clients/http-file';
 import { buildPostmanCollection, buildPostmanEnvironment } from './clients/postman';
-import { drawSocialImage } from './draw-social-image.build';
+import { drawAllSocialImages } from './draw-all-social-images.build';
 import { hasMarkdown, listContentPages } from './listing';
 import { listFullTexts } from './llms-full';
 import { listLlmsFiles } from './llms-txt';
@@ -147,13 +146,9 @@ async function listFoldedCode(pages: readonly Page[]): Promise<readonly Publishe
 }
 
 async function listSocialImages(pages: readonly Page[]): Promise<readonly PublishedFile[]> {
-  const files: PublishedFile[] = [];
-  for (const page of pages.filter(hasMarkdown)) {
-    files.push({ path: socialImagePath(page.sharedPath), content: drawSocialImage(describeSocialImage(page)) });
-    // The 3 MB that each took are given back between turns only: without one the build held 6 GB.
-    await nextTurn();
-  }
-  return files;
+  const shown = pages.filter(hasMarkdown);
+  const images = new Map(shown.map((page) => [socialImagePath(page.sharedPath), describeSocialImage(page)]));
+  return [...(await drawAllSocialImages(images))].map(([path, content]) => ({ path, content }));
 }
 
 function listClientFiles(api: Api): readonly PublishedFile[] {

@@ -79,7 +79,11 @@ function pickComponents(
 
 /** A value as an object; an empty one when it is something else. */
 export function toJsonObject(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isJsonObject(value) ? value : {};
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function toList(value: unknown): readonly unknown[] {

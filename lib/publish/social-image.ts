@@ -17,6 +17,9 @@ export type SocialImage = {
   readonly detail: string;
 };
 
+/** The words of pictures, by the path where each is published. */
+export type SocialImages = ReadonlyMap<string, SocialImage>;
+
 /** Address of a page's picture; undefined for pages without content of their own. */
 export function findSocialImage(page: Page): SitePath | undefined {
   return hasMarkdown(page) ? socialImagePath(page.sharedPath) : undefined;

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { drawSocialImage } from '../../../lib/publish/draw-social-image.build';
+import { drawSocialImages } from '../../../lib/publish/draw-social-images.build';
 import { hasMarkdown } from '../../../lib/publish/listing';
-import { describeSocialImage, SOCIAL_IMAGE_SIZE } from '../../../lib/publish/social-image';
+import { describeSocialImage, SOCIAL_IMAGE_SIZE, type SocialImage } from '../../../lib/publish/social-image';
 import { projectSite } from '../support/project-site';
 
 function describePage(path: string) {
   const page = projectSite.pages.find((one) => one.path === path);
   if (page === undefined || !hasMarkdown(page)) throw new Error(`${path} has no picture`);
   return describeSocialImage(page);
+}
+
+/** A picture drawn alone. */
+function draw(words: SocialImage): Uint8Array {
+  return drawSocialImages(new Map([['/a.png', words]])).get('/a.png') ?? new Uint8Array();
 }
 
 /** Width and height in the header of a PNG. */
@@ -40,11 +45,20 @@ describe('the picture of a page', () => {
 
   test('has the size that is announced, and other words are another picture', () => {
     const words = { place: 'Lugar', title: 'Título', detail: 'GET /v1/dfe' };
-    const drawn = drawSocialImage(words);
+    const drawn = draw(words);
     expect(readSize(drawn)).toEqual(SOCIAL_IMAGE_SIZE);
     for (const key of ['place', 'title', 'detail'] as const) {
-      expect(Buffer.compare(drawSocialImage({ ...words, [key]: 'Outro' }), drawn), key).not.toBe(0);
+      expect(Buffer.compare(draw({ ...words, [key]: 'Outro' }), drawn), key).not.toBe(0);
     }
+  });
+
+  test('is the same whatever is drawn with it', () => {
+    const [first, second] = ['Primeira', 'Segunda'].map((title) => ({ place: 'Lugar', title, detail: 'GET /v1/dfe' }));
+    if (!first || !second) throw new Error('There are two');
+    const drawn = drawSocialImages(new Map(Object.entries({ first, second })));
+    expect([...drawn.keys()]).toEqual(['first', 'second']);
+    expect(Buffer.compare(drawn.get('first') ?? new Uint8Array(), draw(first))).toBe(0);
+    expect(Buffer.compare(drawn.get('second') ?? new Uint8Array(), draw(second))).toBe(0);
   });
 
   test.each([
@@ -53,6 +67,6 @@ describe('the picture of a page', () => {
     ['more words than fit', 'palavra '.repeat(200)],
     ['no words', ''],
   ])('is drawn with %s in each place', (_what, text) => {
-    expect(readSize(drawSocialImage({ place: text, title: text, detail: text }))).toEqual(SOCIAL_IMAGE_SIZE);
+    expect(readSize(draw({ place: text, title: text, detail: text }))).toEqual(SOCIAL_IMAGE_SIZE);
   });
 });

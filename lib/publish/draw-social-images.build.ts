@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { siteConfig } from '../config/site';
 import { escapeHtml } from '../text/escape-html';
 import { encodePng, mixColours } from './encode-png';
-import { SOCIAL_IMAGE_SIZE, type SocialImage } from './social-image';
+import { SOCIAL_IMAGE_SIZE, type SocialImage, type SocialImages } from './social-image';
 
 const { resolve } = createRequire(import.meta.url);
 const FONT = {
@@ -29,10 +29,28 @@ const LETTER = 0.56;
 type Line = { readonly y: number; readonly size: number; readonly weight: 500 | 700; readonly fill: string };
 
 /**
- * Draws the picture that stands for a page where its address is shared.
- * @returns a PNG of SOCIAL_IMAGE_SIZE
+ * Draws the pictures that stand for pages where their addresses are shared. One below the other, because the fonts are
+ * read anew for each drawing.
+ * @returns a PNG of SOCIAL_IMAGE_SIZE for each path
  */
-export function drawSocialImage({ place, title, detail }: SocialImage): Uint8Array {
+export function drawSocialImages(images: SocialImages): ReadonlyMap<string, Uint8Array> {
+  const { width, height } = SOCIAL_IMAGE_SIZE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * images.size}">
+<rect width="${width}" height="${height * images.size}" fill="${COLOURS.surface}"/>
+<g font-family="Inter">${[...images.values()].map((image, index) => drawImage(image, index * height)).join('')}</g>
+</svg>`;
+  const { pixels } = new Resvg(svg, { font: FONT }).render();
+  const bytes = width * height * 4;
+  return new Map(
+    [...images.keys()].map((path, index) => {
+      const rgba = pixels.subarray(index * bytes, (index + 1) * bytes);
+      return [path, encodePng({ width, height, rgba }, PALETTE)];
+    }),
+  );
+}
+
+/** @param top where the picture begins, in pixels */
+function drawImage({ place, title, detail }: SocialImage, top: number): string {
   const { width, height } = SOCIAL_IMAGE_SIZE;
   const titleLines = wrap(title, 60, 3);
   const texts = [
@@ -47,12 +65,7 @@ export function drawSocialImage({ place, title, detail }: SocialImage): Uint8Arr
       drawText(text, { y: height - MARGIN, size: 30, weight: 500, fill: COLOURS.secondary }),
     ),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${COLOURS.surface}"/>
-<rect width="${width}" height="12" fill="${COLOURS.accent}"/>
-<g font-family="Inter">${texts.join('')}</g>
-</svg>`;
-  return encodePng({ width, height, rgba: new Resvg(svg, { font: FONT }).render().pixels }, PALETTE);
+  return `<g transform="translate(0 ${top})"><rect width="${width}" height="12" fill="${COLOURS.accent}"/>${texts.join('')}</g>`;
 }
 
 function drawText(text: string, { y, size, weight, fill }: Line): string {
