@@ -7,7 +7,7 @@ import { dropAlike } from './drop-alike';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
 import { unfold } from './page-states';
-import { defaultLocale, listedPages, localeOf, PAGE, unlistedPaths } from './site-pages';
+import { defaultLocale, kindCases, listedPages, localeOf, unlistedPaths } from './site-pages';
 import { expect } from './site-test';
 
 const CHUNK = 50;
@@ -93,11 +93,14 @@ function readForAxe(file: string): Buffer | string {
 
 const settings = localeCases.flatMap((localeCase) => THEMES.map((theme) => ({ ...localeCase, theme })));
 
-/** With its scripts and all that is around it: daily each kind of page in one setting, each setting with some kinds. */
+/** Those that are read daily first, so that each setting has some of them. */
+const kinds = kindCases.toSorted((a, b) => a.tag.length - b.tag.length);
+
+/** With its scripts and all that is around it: daily the kinds that have every form of page, each in one setting. */
 for (const [turn, { locale, path, theme }] of settings.entries()) {
   test.describe(`in ${locale}, ${theme}`, () => {
-    for (const [index, [kind, address]] of Object.entries(PAGE).entries()) {
-      const tag = index % settings.length === turn ? [] : [NIGHTLY];
+    for (const [index, { kind, path: address, tag: daily }] of kinds.entries()) {
+      const tag = index % settings.length === turn ? daily : [NIGHTLY];
       // @behaviour For every reader: No page has an accessibility finding, in either theme
       test(`${kind} has no accessibility finding`, { tag }, async ({ page, visit }) => {
         test.setTimeout(120_000);

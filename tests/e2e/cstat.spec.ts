@@ -59,7 +59,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
     });
   });
 
-  test(`in ${locale}, a bare number is found in every document that has it`, async ({ page, visit }) => {
+  test(`in ${locale}, a bare number is found in every document that has it`, { tag }, async ({ page, visit }) => {
     await visit(`${inLocale('/docs/cstat/')}?q=611`);
     const search = main(page).getByRole('search').filter({ hasText: own.cstat.lookup });
     await expect(search.getByRole('searchbox')).toHaveValue('611');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -78,8 +79,8 @@ test('the address comes before the stored choice', async ({ page, visit }) => {
   await expectEnvironment(page, 'producao');
 });
 
-for (const rubbish of ['teste', '', 'null', '__proto__']) {
-  test(`a stored environment of "${rubbish}" counts as none`, async ({ page, visit }) => {
+for (const [row, rubbish] of ['teste', '', 'null', '__proto__'].entries()) {
+  test(`a stored environment of "${rubbish}" counts as none`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
     await visit(PAGE.operation);
     await expectEnvironment(page, 'homologacao');

@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const { locale, texts, path, tag } of localeCases) {
   test.describe(`in ${locale}`, () => {
     // @behaviour Page parts: The footer says the copyright year of the configuration
-    test('the footer has the owner’s phone, address and copyright year', async ({ page, visit }) => {
+    test('the footer has the owner’s phone, address and copyright year', { tag }, async ({ page, visit }) => {
       await visit(path('/'));
       const footer = page.getByRole('contentinfo');
       const { phone, address, copyright } = siteConfig.footer;
@@ -30,7 +30,7 @@ for (const { locale, texts, path, tag } of localeCases) {
     });
 
     // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program
-    test('the steps of the first document can be copied', async ({ page, visit }) => {
+    test('the steps of the first document can be copied', { tag }, async ({ page, visit }) => {
       await visit(path('/'));
       const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstNote });
       const copied: string[] = [];
@@ -45,7 +45,10 @@ for (const { locale, texts, path, tag } of localeCases) {
       expect(copied.join('\n\n').trim()).toBe(readFileSync('content/primeira-nota/primeira-nota.sh', 'utf8').trim());
     });
 
-    test('each step leads to its place in the guide, and so does the first button', async ({ page, visit }) => {
+    test('each step leads to its place in the guide, and so does the first button', { tag }, async ({
+      page,
+      visit,
+    }) => {
       await visit(path('/'));
       const guide = path('/docs/documentacao/primeiros-passos/primeira-nota/');
       const main = page.getByRole('main');
@@ -56,7 +59,7 @@ for (const { locale, texts, path, tag } of localeCases) {
       );
     });
 
-    test('the steps open one at a time', async ({ page, visit }) => {
+    test('the steps open one at a time', { tag }, async ({ page, visit }) => {
       await visit(path('/'));
       const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstNote });
       const steps = section.getByRole('group').filter({ has: page.locator('summary') });

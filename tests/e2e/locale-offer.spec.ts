@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_START } from '@/components/behaviours/page-start';
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { listFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
@@ -41,15 +41,16 @@ test.describe('a reader whose browser asks for Portuguese', () => {
   });
 
   // @behaviour For every reader: What the site asks its readers covers no text that they could not scroll to
-  for (const [width, height] of [
-    [390, 844],
-    [800, 900],
-    [1100, 800],
-  ] as const) {
-    test(`finds the offer at the lower edge of a window of ${width} px, and can scroll all text clear of it`, async ({
-      page,
-      visit,
-    }) => {
+  for (const [row, [width, height]] of (
+    [
+      [390, 844],
+      [800, 900],
+      [1100, 800],
+    ] as const
+  ).entries()) {
+    test(`finds the offer at the lower edge of a window of ${width} px, and can scroll all text clear of it`, {
+      tag: tagRow(row),
+    }, async ({ page, visit }) => {
       await page.setViewportSize({ width, height });
       await visit(PAGE.guide);
       const box = await notice(page).boundingBox();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { tagRow } from '../scope';
 import { localeCases } from './locale-cases';
 import { measureOverflow } from './page-states';
 import { exportFolder, PAGE } from './site-pages';
@@ -16,8 +17,8 @@ const status = (page: Page) => page.locator('[data-copy-page-status]');
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const address of CASES) {
-    test(`${address} is copied as Markdown, and says so`, async ({ page, visit }) => {
+  for (const [row, address] of CASES.entries()) {
+    test(`${address} is copied as Markdown, and says so`, { tag: tagRow(row) }, async ({ page, visit }) => {
       await visit(address);
       await copyButton(page).click();
       await expect(status(page)).toHaveText(texts.pageActions.copied);
@@ -67,8 +68,8 @@ test('a browser that forbids copying says what to do instead', async ({ page, pr
   await expect(page).toHaveURL(markdownOf(PAGE.guide));
 });
 
-for (const { locale, path: withPrefix } of localeCases) {
-  test(`the head of a page in ${locale} names its Markdown file`, async ({ page, visit }) => {
+for (const { locale, path: withPrefix, tag } of localeCases) {
+  test(`the head of a page in ${locale} names its Markdown file`, { tag }, async ({ page, visit }) => {
     await visit(withPrefix(PAGE.guide));
     const link = page.locator('link[rel="alternate"][type="text/markdown"]');
     await expect(link).toHaveAttribute('href', new RegExp(`${markdownOf(PAGE.guide)}$`));

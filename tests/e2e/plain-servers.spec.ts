@@ -1,14 +1,15 @@
-import { isWholeRun, NIGHTLY } from '../scope';
+import { isWholeRun, NIGHTLY, tagRow } from '../scope';
 import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
 import { type ServerKind, startServer } from './plain-server';
 import type { RunningServer } from './run-server';
-import { PAGE } from './site-pages';
+import { kindCases, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
 
 const KINDS: readonly ServerKind[] = ['python3 -m http.server', 'nginx'];
-const { search: searchAddress, ...plainPages } = PAGE;
-const paths = [...Object.values(plainPages), searchAddress].flatMap((path) => [path, `/pt-BR${path}`]);
+const paths = kindCases
+  .filter(({ tag }) => isWholeRun || tag.length === 0)
+  .flatMap(({ path }) => [path, `/pt-BR${path}`]);
 
 /** The same address without the slash that ends its path. */
 const withoutSlash = (path: string) => path.replace(/(.)\/(\?|$)/, '$1$2');
@@ -87,14 +88,19 @@ for (const kind of KINDS) {
 }
 
 test.describe('on serve, the server of npm start', () => {
-  for (const [path, { notFound, home }, homePath] of [
-    ['/nothing-here/', texts, '/'],
-    ['/docs/documentacao/nothing-here/', texts, '/'],
-    ['/pt-BR/nothing-here/', textsOf('pt-BR'), '/pt-BR/'],
-    ['/pt-BR/docs/nothing-here', textsOf('pt-BR'), '/pt-BR/'],
-  ] as const) {
+  for (const [row, [path, { notFound, home }, homePath]] of (
+    [
+      ['/docs/documentacao/nothing-here/', texts, '/'],
+      ['/pt-BR/docs/nothing-here', textsOf('pt-BR'), '/pt-BR/'],
+      ['/nothing-here/', texts, '/'],
+      ['/pt-BR/nothing-here/', textsOf('pt-BR'), '/pt-BR/'],
+    ] as const
+  ).entries()) {
     // @behaviour Addresses and navigation: An address that does not exist shows the not-found page
-    test(`${path} shows the not-found page of its locale with status 404`, async ({ page, problems }) => {
+    test(`${path} shows the not-found page of its locale with status 404`, { tag: tagRow(row, 2) }, async ({
+      page,
+      problems,
+    }) => {
       problems.expect(new RegExp(`answer 404: .*${path}$`));
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -105,12 +111,12 @@ test.describe('on serve, the server of npm start', () => {
     });
   }
 
-  for (const suffix of ['.html', '/index', '/index.html', '']) {
+  for (const [row, suffix] of ['.html', '', '/index', '/index.html'].entries()) {
     // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` leads to its page
     // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` keeps its query and hash
-    test(`an address that ends in ${suffix || 'no slash'} leads to its page, query and place kept`, async ({
-      page,
-    }) => {
+    test(`an address that ends in ${suffix || 'no slash'} leads to its page, query and place kept`, {
+      tag: tagRow(row, 2),
+    }, async ({ page }) => {
       await page.goto(`${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
       await waitUntilInteractive(page);
       await expect(page).toHaveURL(`${PAGE.faq}?q=1#erro-401`);
@@ -149,8 +155,11 @@ test.describe('on nginx told of 404.html', () => {
     await server.stop();
   });
 
-  for (const suffix of ['.html', '/index', '/index.html']) {
-    test(`an address that ends in ${suffix} leads to its page, query and place kept`, async ({ page, problems }) => {
+  for (const [row, suffix] of ['.html', '/index', '/index.html'].entries()) {
+    test(`an address that ends in ${suffix} leads to its page, query and place kept`, { tag: tagRow(row) }, async ({
+      page,
+      problems,
+    }) => {
       if (suffix !== '/index.html') problems.expect(/404/);
       await page.goto(`${server.url}${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
       await expect(page).toHaveURL(`${server.url}${PAGE.faq}?q=1#erro-401`);

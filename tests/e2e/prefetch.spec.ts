@@ -1,3 +1,4 @@
+import { tagRow } from '../scope';
 import { waitUntilIdle } from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
@@ -41,13 +42,15 @@ for (const [gesture, act] of [
   });
 }
 
-for (const [name, connection] of [
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['has a 2g connection', { saveData: false, effectiveType: '2g' }],
-  ['has a slow 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
-] as const) {
+for (const [row, [name, connection]] of (
+  [
+    ['saves data', { saveData: true, effectiveType: '4g' }],
+    ['has a 2g connection', { saveData: false, effectiveType: '2g' }],
+    ['has a slow 2g connection', { saveData: false, effectiveType: 'slow-2g' }],
+  ] as const
+).entries()) {
   // @behaviour Addresses and navigation: Pages are never fetched ahead on a 2g connection or with data saver
-  test(`nothing is fetched ahead for a reader who ${name}`, async ({ page }) => {
+  test(`nothing is fetched ahead for a reader who ${name}`, { tag: tagRow(row, 2) }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

@@ -1,4 +1,5 @@
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { tagRow } from '../scope';
 import { PAPER } from './reading-faults';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -54,9 +55,9 @@ test('a link to another site prints its address', async ({ page, visit }) => {
   await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
 });
 
-for (const kind of ['guide', 'operation', 'cstatCode', 'recipe'] as const) {
+for (const [row, kind] of (['guide', 'operation', 'cstatCode', 'recipe'] as const).entries()) {
   // @behaviour For every reader: Paper names the address of the page
-  test(`${kind} prints where it is published`, async ({ page, visit }) => {
+  test(`${kind} prints where it is published`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await visit(PAGE[kind]);
     const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
     const line = page.locator('[data-print="only"]');

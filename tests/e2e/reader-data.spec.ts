@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { inspectAccessKey } from '@/lib/fiscal/access-key';
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { measureOverflow } from './page-states';
 import {
@@ -97,12 +97,14 @@ test('follows to other examples, other pages and the form', async ({ page, visit
 });
 
 // @behaviour Your data: Guides, recipes and what webhooks deliver have it in all their code
-for (const [kind, path] of [
-  ['a recipe', PAGE.recipe],
-  ['a guide', '/docs/documentacao/guias-de-uso/eventos-fiscais/comprovante-de-entrega/'],
-  ['a webhook', `${PAGE.webhook}#exemplo.corpo.ciencia`],
-] as const) {
-  test(`${kind} has it in all its code`, async ({ page, visit }) => {
+for (const [row, [kind, path]] of (
+  [
+    ['a recipe', PAGE.recipe],
+    ['a guide', '/docs/documentacao/guias-de-uso/eventos-fiscais/comprovante-de-entrega/'],
+    ['a webhook', `${PAGE.webhook}#exemplo.corpo.ciencia`],
+  ] as const
+).entries()) {
+  test(`${kind} has it in all its code`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await visit(path);
     const opener = page.getByRole('main').locator('[data-reader-data]:visible').first();
     await opener.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagRow } from '../scope';
 import { expectClearOfNavbar } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -65,9 +66,11 @@ test('a browser that forbids copying still follows the link', async ({ page, vis
   await expect(page.getByRole('status').filter({ hasText: 'corpo.modelo' })).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [row, colorScheme] of (['light', 'dark'] as const).entries()) {
   for (const forcedColors of ['none', 'active'] as const) {
-    test(`the target of a link stands out: ${colorScheme}, forced colours ${forcedColors}`, async ({ page, visit }) => {
+    test(`the target of a link stands out: ${colorScheme}, forced colours ${forcedColors}`, {
+      tag: tagRow(row),
+    }, async ({ page, visit }) => {
       await page.emulateMedia({ colorScheme, forcedColors });
       await visit(`${PAGE.operationWithBody}#corpo.cpfCnpjEmitente`);
       const target = page.locator('[id="corpo.cpfCnpjEmitente"]');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { tagRow } from '../scope';
 import { blockStorage } from './blocked-storage';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
@@ -103,8 +104,8 @@ test('a second tab of the browser follows', async ({ context, page, visit }) => 
   await expectLanguage(second, csharp.label);
 });
 
-for (const rubbish of ['cobol', '', 'null', '__proto__']) {
-  test(`a stored language of "${rubbish}" counts as none`, async ({ page, visit }) => {
+for (const [row, rubbish] of ['cobol', '', 'null', '__proto__'].entries()) {
+  test(`a stored language of "${rubbish}" counts as none`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
     await visit(PAGE.operation);
     await expectLanguage(page, curl.label);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -43,11 +44,16 @@ test('search runs in a worker, and fetches each index file once', async ({ page,
   expect(files.toSorted()).toEqual(['content', 'first']);
 });
 
-for (const [workers, place] of [
-  ["worker-src 'self'", 'in its worker'],
-  ["worker-src 'none'", 'on the page'],
-] as const) {
-  test(`under a policy of the site’s own files and ${workers}, search runs ${place}`, async ({ page, problems }) => {
+for (const [row, [workers, place]] of (
+  [
+    ["worker-src 'self'", 'in its worker'],
+    ["worker-src 'none'", 'on the page'],
+  ] as const
+).entries()) {
+  test(`under a policy of the site’s own files and ${workers}, search runs ${place}`, { tag: tagRow(row) }, async ({
+    page,
+    problems,
+  }) => {
     if (place === 'on the page') problems.expect(/worker/i);
     const line = await serveOverSlowLine({
       headers: {

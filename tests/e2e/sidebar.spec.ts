@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagRow } from '../scope';
 import { expectSameDocument, markDocument } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -41,12 +42,12 @@ test('one button closes all other branches', async ({ page, visit }) => {
   await expect(sidebar(page).locator('[aria-current]')).toBeVisible();
 });
 
-for (const [what, query] of Object.entries({
+for (const [row, [what, query]] of Object.entries({
   title: 'RESULTADO envio',
   path: '/v1/recibos/',
   operationId: 'consultarReciboDfeUsingGET',
-})) {
-  test(`operations are filtered by ${what}`, async ({ page, visit }) => {
+}).entries()) {
+  test(`operations are filtered by ${what}`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await visit(PAGE.overview);
     const links = sidebar(page).getByRole('link');
     const total = await links.count();

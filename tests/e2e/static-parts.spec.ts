@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -16,9 +17,12 @@ async function readParts(page: Page): Promise<readonly (readonly string[])[]> {
 
 const neighbour = (page: Page) => page.getByRole('main').locator('a[rel="prev"]');
 
-for (const kind of ['guide', 'operationWithBody', 'cstatCode'] as const) {
+for (const [row, kind] of (['guide', 'operationWithBody', 'cstatCode'] as const).entries()) {
   // @behaviour Addresses and navigation: A page is the same, opened by itself, by a link and by Back
-  test(`the page ${kind} is the same, opened by itself, by Back and by a link`, async ({ page, visit }) => {
+  test(`the page ${kind} is the same, opened by itself, by Back and by a link`, { tag: tagRow(row, 2) }, async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE[kind]);
     const parts = await readParts(page);
     expect(parts.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { expectClearOfNavbar, visitPage } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -123,21 +123,19 @@ test('the link of a heading carries the tab below it', async ({ browser, page, v
   });
 });
 
-test('field and list of a layout, rule, code, error and status code have links that lead to them', async ({
-  browser,
-  page,
-  visit,
-}) => {
-  for (const [path, selector] of [
-    [PAGE.layout, 'li[id] > p > a[data-copy-link]'],
-    [PAGE.layout, '#campos > a[data-copy-link]'],
-    [PAGE.rules, 'li[id] > a[data-copy-link]'],
-    [PAGE.classTrib, 'li[id] > a[data-copy-link]'],
-    [PAGE.cstatDocument, 'li[id] > a[data-copy-link]'],
-    [PAGE.cstatDocument, 'h2 > a[data-copy-link]'],
-    [PAGE.overview, 'li[id] a[data-copy-link]'],
-    [PAGE.cstatCode, '#sobre > a[data-copy-link]'],
-  ] as const) {
+for (const [row, [what, path, selector]] of (
+  [
+    ['a field of a layout', PAGE.layout, 'li[id] > p > a[data-copy-link]'],
+    ['a status code', PAGE.cstatDocument, 'li[id] > a[data-copy-link]'],
+    ['an error of the API', PAGE.overview, 'li[id] a[data-copy-link]'],
+    ['the list of fields', PAGE.layout, '#campos > a[data-copy-link]'],
+    ['a rule', PAGE.rules, 'li[id] > a[data-copy-link]'],
+    ['a class of taxation', PAGE.classTrib, 'li[id] > a[data-copy-link]'],
+    ['a list of status codes', PAGE.cstatDocument, 'h2 > a[data-copy-link]'],
+    ['a part of a code’s page', PAGE.cstatCode, '#sobre > a[data-copy-link]'],
+  ] as const
+).entries()) {
+  test(`${what} has a link that leads to it`, { tag: tagRow(row, 3) }, async ({ browser, page, visit }) => {
     await visit(path);
     const link = main(page).locator(selector).first();
     const hash = (await link.getAttribute('href')) ?? '';
@@ -146,8 +144,8 @@ test('field and list of a layout, rule, code, error and status code have links t
     await inCleanBrowser(browser, address, async (other) => {
       await expectClearOfNavbar(other, other.locator(`[id="${hash.slice(1)}"]`));
     });
-  }
-});
+  });
+}
 
 test('the folded values of a layout’s field stay open in its link', { tag: NIGHTLY }, async ({
   browser,

@@ -1,4 +1,5 @@
 import content from '@/content/texts.json' with { type: 'json' };
+import { tagRow } from '../scope';
 import { measureOverflow } from './page-states';
 import { applyData, BY_KEY, findSamples, OWN } from './reader-data-panel';
 import { PAGE } from './site-pages';
@@ -11,9 +12,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const sentenceOf = (name: string, page: string, url: string) =>
   fill(content.supportSentence.sentence, { name, page, url });
 
-for (const width of [390, 1280]) {
+for (const [row, width] of [390, 1280].entries()) {
   // @behaviour Addresses and navigation: A sentence with the copied link is offered for chats
-  test(`a sentence for the chat is offered beside the link, ${width} px wide`, async ({ page, visit }) => {
+  test(`a sentence for the chat is offered beside the link, ${width} px wide`, { tag: tagRow(row) }, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(PAGE.operationWithBody);
     const link = findLink(page, 'corpo.modelo');

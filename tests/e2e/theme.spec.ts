@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { blockStorage } from './blocked-storage';
 import { waitUntilInteractive } from './page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from './painted-theme';
@@ -135,8 +135,12 @@ test('a second tab follows when the choice is cleared, and both then follow the 
   expect(await storedMode(second)).toBeNull();
 });
 
-for (const clear of ['removeItem', 'clear'] as const) {
-  test(`a choice that another tab wipes out with ${clear} is no choice`, async ({ context, page, visit }) => {
+for (const [row, clear] of (['removeItem', 'clear'] as const).entries()) {
+  test(`a choice that another tab wipes out with ${clear} is no choice`, { tag: tagRow(row) }, async ({
+    context,
+    page,
+    visit,
+  }) => {
     await visit(PAGE.guide);
     await button(page, 'system').click();
     const second = await context.newPage();
@@ -201,9 +205,9 @@ for (const system of SHADES) {
   });
 }
 
-for (const rubbish of ['purple', '', '{"a":1}', 'null']) {
+for (const [row, rubbish] of ['purple', '', '{"a":1}', 'null'].entries()) {
   // @behaviour Colour mode: Rubbish in storage counts as no choice
-  test(`a stored theme of "${rubbish}" counts as none`, async ({ page, visit }) => {
+  test(`a stored theme of "${rubbish}" counts as none`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
     await visit(PAGE.guide);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagRow } from '../scope';
 import { addStyle } from './add-style';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -9,8 +10,8 @@ test.use({ viewport: { width: 1440, height: 800 } });
 const toc = (page: Page) => page.getByRole('navigation', { name: texts.page.onThisPage });
 const active = (page: Page) => toc(page).locator('a[aria-current]');
 
-for (const path of [PAGE.faq, PAGE.guide, PAGE.overview]) {
-  test.describe(path, () => {
+for (const [row, path] of [PAGE.faq, PAGE.overview, PAGE.guide].entries()) {
+  test.describe(path, { tag: tagRow(row, 2) }, () => {
     // @behaviour Page parts: The contents list headings of levels 2 to 5
     test('every entry names a heading of the page, in the page’s order', async ({ page, visit }) => {
       await visit(path);

@@ -1,4 +1,5 @@
 import { PAGE_START } from '@/components/behaviours/page-start';
+import { tagRow } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { holdRequests } from '../hold-requests';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
@@ -39,12 +40,16 @@ asking.describe('where consent is required', () => {
     expect(await readLayoutShift(page)).toBeLessThan(0.02);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    asking(`the question has no accessibility finding, ${colorScheme}`, async ({ page, visit }) => {
-      await visit(`${GUIDE}?docusaurus-theme=${colorScheme}`);
-      await expect(notice(page)).toBeVisible();
-      expect(await listFindings(page)).toEqual([]);
-    });
+  for (const [row, colorScheme] of (['light', 'dark'] as const).entries()) {
+    asking(
+      `the question has no accessibility finding, ${colorScheme}`,
+      { tag: tagRow(row) },
+      async ({ page, visit }) => {
+        await visit(`${GUIDE}?docusaurus-theme=${colorScheme}`);
+        await expect(notice(page)).toBeVisible();
+        expect(await listFindings(page)).toEqual([]);
+      },
+    );
   }
 
   asking('the keyboard reaches both answers and the policy', async ({ page, visit }) => {

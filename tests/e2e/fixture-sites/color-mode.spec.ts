@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { NIGHTLY, tagRow } from '../../scope';
 import { waitUntilInteractive } from '../page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
 import { fill, texts } from '../texts';
@@ -13,7 +14,7 @@ const CASES = {
 const DEFAULT_MODE = 'dark';
 const KEY = STORAGE_KEYS.theme;
 
-for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) {
+for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(CASES).entries()) {
   const test = testFixtureSite(site as keyof typeof CASES); // The keys of CASES.
   const name = `with ${hasSwitch ? 'a' : 'no'} switch and the system ${followsSystem ? 'followed' : 'ignored'}`;
 
@@ -23,12 +24,13 @@ for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) 
       context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
     );
 
-    for (const system of SHADES) {
+    for (const [turn, system] of SHADES.entries()) {
+      // Daily each site in one shade of the system, the other where the next site has the first.
+      const tag = (row + turn) % SHADES.length === 0 ? [] : [NIGHTLY];
       // @behaviour Colour mode: Where the system is not followed, no choice means the default mode
-      test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
-        page,
-        visit,
-      }) => {
+      test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, {
+        tag,
+      }, async ({ page, visit }) => {
         test.setTimeout(90_000);
         await page.emulateMedia({ colorScheme: system });
         await recordShades(page);
@@ -50,7 +52,11 @@ for (const [site, { path, hasSwitch, followsSystem }] of Object.entries(CASES)) 
       });
     }
 
-    test('another tab that stores, clears or spoils the choice', async ({ context, page, visit }) => {
+    test('another tab that stores, clears or spoils the choice', { tag: tagRow(row) }, async ({
+      context,
+      page,
+      visit,
+    }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await visit(path);
       const second = await context.newPage();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITES, TEST_ADMIN_KEY } from '../../fixture-sites/fixture-sites';
-import { NIGHTLY } from '../../scope';
+import { tagRow } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { localeCases } from '../locale-cases';
 import { textsOf } from '../texts';
@@ -74,11 +74,9 @@ const FAULTS: readonly (readonly [string, NodeFault, readonly RegExp[]])[] = [
   ['has no such collection (404)', 404, [/answer 404/]],
   ['is broken (503)', 503, [/answer 503/]],
 ];
-for (const [index, [what, fault, expected]] of FAULTS.entries()) {
-  // Daily one that fails at once and one that is waited for.
-  const tag = index < 2 ? [] : NIGHTLY;
+for (const [row, [what, fault, expected]] of FAULTS.entries()) {
   // @behaviour Search: A hosted service that is refused, slow or broken is replaced by the site's own index, until it is back
-  test(`when the service ${what}, the site’s own index answers, until it is back`, { tag }, async ({
+  test(`when the service ${what}, the site’s own index answers, until it is back`, { tag: tagRow(row) }, async ({
     page,
     visit,
     service,
@@ -97,13 +95,10 @@ for (const [index, [what, fault, expected]] of FAULTS.entries()) {
   });
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the box with local results and their note has no accessibility finding, ${theme}`, async ({
-    page,
-    visit,
-    service,
-    problems,
-  }) => {
+for (const [row, theme] of (['light', 'dark'] as const).entries()) {
+  test(`the box with local results and their note has no accessibility finding, ${theme}`, {
+    tag: tagRow(row),
+  }, async ({ page, visit, service, problems }) => {
     problems.expect(/console warning: The search service does not answer/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     service.fail('answers nonsense');
