@@ -67,6 +67,8 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: shortenScript(scripts.join(';')) }} />
+        {/* The first paint waits for the start of the content: items of the bar that came later would move the others. */}
+        <link rel="expect" href="#content" blocking="render" />
         <style data-static="logo" dangerouslySetInnerHTML={{ __html: buildOwnerStyle(siteConfig) }} />
         {listThemeColours(colorMode).map((meta) => (
           <meta key={meta.content} name="theme-color" {...meta} />

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
+import { serveExport } from './own-server';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
@@ -42,6 +44,48 @@ for (const { kind, path, tag } of kindCases) {
     expect(Math.abs(heightAfter / heightBefore - 1), `${heightBefore} px, then ${heightAfter} px`).toBeLessThan(0.02);
   });
 }
+
+// @behaviour For every reader: The bar is painted whole, so that nothing in it moves
+test('a page of which half of the bar has come paints nothing, and the whole bar does not move', async ({
+  browserName,
+  page,
+}) => {
+  let mend = () => {};
+  const isMended = new Promise<void>((resolve) => {
+    mend = resolve;
+  });
+  const server = await serveExport({
+    prepare: (file) => readFileSync(file),
+    send: (response, body, file) => {
+      if (!file.endsWith('.html')) return response.end(body);
+      const whole = Buffer.from(body);
+      // Within the list at the bar's right end, after its first item.
+      const end = whole.indexOf('</li>', whole.lastIndexOf('<ul', whole.indexOf('</header>'))) + '</li>'.length;
+      response.write(whole.subarray(0, end));
+      isMended.then(() => response.end(whole.subarray(end)));
+    },
+  });
+  try {
+    await recordLayoutShift(page);
+    await page.goto(server.url + PAGE.guide, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner').getByRole('listitem').last()).toBeAttached();
+    const isPainted = await page.evaluate(async () => {
+      const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)));
+      // Frames come every 16 ms to a page that is painted.
+      const later = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 200));
+      return Promise.race([frame, later]);
+    });
+    // Other engines do not know yet that the paint is to wait.
+    if (browserName === 'chromium') expect(isPainted).toBe(false);
+    mend();
+    await waitUntilInteractive(page);
+    await waitUntilIdle(page);
+    if (browserName === 'chromium') expect(await readLayoutShift(page), 'layout shift').toBe(0);
+  } finally {
+    mend();
+    await server.stop();
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
