@@ -58,6 +58,8 @@ export type CStatExplanation = {
   readonly resend: ResendVerdict;
   /** Keys of other codes, such as "nfe/204". */
   readonly related: readonly string[];
+  /** Fields that the rule reads, where they are listed by hand: layout and JSON path, such as "nfe/dest.IE". */
+  readonly fields: readonly string[];
   /** Ids of the operations through which the code arrives. */
   readonly operations: readonly string[];
   /** Guides that help, as ids with an optional anchor: "documentacao/faq#rejeicao-204". */

@@ -24,6 +24,11 @@ const explanationSchema = z.strictObject({
   resend: z.enum(RESEND_VERDICTS),
   /** Other codes the reader may have meant: "204" of the same document, or "mdfe/611". */
   related: z.array(text.regex(/^([a-z]+\/)?[0-9]{3,4}$/, 'Write a code, or document/code')).default([]),
+  /** Fields that the rule reads, where no table of rules names any: "dest.IE" of the document, or "cte-os/ide.tpEmis". */
+  fields: z
+    .array(text.regex(/^(?:[a-z-]+\/)?\w+(?:\.\w+)*$/, 'Write a JSON path, or layout/path'))
+    .min(1, 'Name at least one field')
+    .optional(),
 });
 
 const codesSchema = z.record(z.string().regex(/^[0-9]{3,4}$/, 'Write a code of 3 or 4 digits'), explanationSchema);

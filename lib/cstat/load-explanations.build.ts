@@ -34,26 +34,27 @@ export function loadExplanations(
   const further = listSources(root, `content/cstat/${document}`, '.yaml').map((file) =>
     readExplanations(root, file, furtherExplanationsSchema, deadlines),
   );
+  const complete = (name: string): string => (name.includes('/') ? name : `${document}/${name}`);
   const explanations = new Map<string, CStatExplanation>();
   for (const { file, codes, lineOf } of [first, ...further]) {
     const fail = (keys: readonly string[], found: string, fix: string): never => {
       throw new SiteError({ place: { file, ...toLocator(lineOf)(keys) }, key: keys.join('.'), found, fix });
     };
-    for (const [code, { service: name, related, ...explanation }] of Object.entries(codes)) {
-      const own = `${document}/${code}`;
+    for (const [code, { service: name, related, fields = [], ...explanation }] of Object.entries(codes)) {
+      const own = complete(code);
       if (!known.has(own)) fail(['codes', code], `cstat.csv has no "${own}"`, suggest(own, [...known]));
       const other = explanations.get(code);
       if (other) fail(['codes', code], `${other.place.file} explains it too`, 'keep one of the two');
       const service = Object.hasOwn(services, name) ? services[name] : undefined;
       if (!service) return fail(['codes', code, 'service'], `found "${name}"`, suggest(name, Object.keys(services)));
-      const keys = related.map((key) => (key.includes('/') ? key : `${document}/${key}`));
+      const keys = related.map(complete);
       const wrong = keys.find((key) => key === own || !known.has(key));
       if (wrong !== undefined) {
         const fix = wrong === own ? 'name other codes only' : suggest(wrong, [...known]);
         fail(['codes', code, 'related'], `found "${wrong}"`, fix);
       }
       const place = { file, line: lineOf(['codes', code]) ?? 1 };
-      explanations.set(code, { ...explanation, ...service, related: keys, place });
+      explanations.set(code, { ...explanation, ...service, related: keys, fields: fields.map(complete), place });
     }
   }
   return explanations;

@@ -3,7 +3,8 @@ import { findModel } from '../fiscal/models';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, eventSlug, LAYOUT_SLUG } from '../leiaute/address';
 import { takesDetail } from '../leiaute/event-request';
-import type { EventLayout } from '../leiaute/layout';
+import type { EventLayout, Layout } from '../leiaute/layout';
+import { createEventResolver } from '../leiaute/resolve-names';
 import type { Operation } from '../openapi/operation';
 import type { LayoutExamples } from '../recipes/layout-examples';
 import { isGroup } from '../recipes/read-document';
@@ -13,12 +14,14 @@ import { buildEventSamples } from './build-event-samples';
 import { buildFieldExamples } from './build-group-samples';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
+import { type FieldGuides, listFieldGuides, selectFieldGuides } from './list-field-guides';
 import { listRejections } from './list-rejections';
 import type { EventIndexPage, LayoutEvent, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
   readonly events: readonly EventLayout[];
+  readonly layouts: readonly Layout[];
   readonly cstats: ReadonlyMap<string, CStat>;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly examples: LayoutExamples;
@@ -29,7 +32,7 @@ type Scope = PageScope & {
  * without them.
  */
 export function buildEventPages(scope: Scope): readonly Page[] {
-  const { events, locale, current } = scope;
+  const { events, layouts, locale, current } = scope;
   if (events.length === 0) return [];
   const messages = getMessages(locale);
   const texts: Messages['event'] = messages.event;
@@ -39,6 +42,7 @@ export function buildEventPages(scope: Scope): readonly Page[] {
   });
   const parent = link(messages.layout.title, LAYOUT_SLUG);
   const index = link(texts.title, EVENTS_SLUG);
+  const guides = listFieldGuides(createEventResolver(events, layouts), scope);
   return [
     {
       ...placePage(scope, docsPath(current.version.path, EVENTS_SLUG), current.sidebars.docs),
@@ -48,7 +52,7 @@ export function buildEventPages(scope: Scope): readonly Page[] {
       parent,
       documents: listDocuments(events, (event) => link(event.name, eventSlug(event.id))),
     },
-    ...events.map((event) => buildEventPage(event, [parent, index], scope)),
+    ...events.map((event) => buildEventPage(event, [parent, index], guides, scope)),
   ];
 }
 
@@ -68,7 +72,12 @@ function listDocuments(
   });
 }
 
-function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope: Scope): LayoutPage {
+function buildEventPage(
+  event: EventLayout,
+  parents: readonly PageLink[],
+  guides: FieldGuides,
+  scope: Scope,
+): LayoutPage {
   const { id, name, models, source, ruleSources, content, tpEvento: code, description } = event;
   const about = describeEvent(event);
   const samples = buildEventSamples(event, scope);
@@ -96,7 +105,7 @@ function buildEventPage(event: EventLayout, parents: readonly PageLink[], scope:
     groups: {},
     ruleBasis: findRuleBasis(event),
     rejections: listRejections(event, content, undefined, scope),
-    guides: {},
+    guides: selectFieldGuides(event, content, guides),
     noteCodes: findNoteCodes(event, content, scope),
     rules: undefined,
   };

@@ -4,6 +4,7 @@ import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-node';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
+import { createNameResolver } from '../leiaute/resolve-names';
 import type { Operation } from '../openapi/operation';
 import type { LayoutExamples } from '../recipes/layout-examples';
 import type { RecipeGroup } from '../recipes/recipe';
@@ -13,7 +14,7 @@ import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
 import { fieldPath, layoutPath, linkRules } from './layout-links';
-import { type FieldGuides, listFieldGuides, toFieldGuideKey } from './list-field-guides';
+import { type FieldGuides, listFieldGuides, selectFieldGuides } from './list-field-guides';
 import { listRejections } from './list-rejections';
 import type { LayoutBranch, LayoutLink, LayoutPage, Page, PageLink } from './page';
 import { type PageScope, placePage } from './place-page';
@@ -36,7 +37,7 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
   if (layouts.length === 0) return [];
   const { layout: texts, event: eventTexts } = getMessages(locale);
   const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
-  const guides = listFieldGuides(layouts, scope);
+  const guides = listFieldGuides(createNameResolver(layouts), scope);
   const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
   return [
     {
@@ -103,12 +104,7 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
       unshown: listUnshown({ node, groups, contentPath: content.path, samples }),
       ruleBasis: findRuleBasis(layout),
       rejections: listRejections(layout, node, linkRules(scope.layouts, layout.codes, scope), scope),
-      guides: Object.fromEntries(
-        listNodes(node).flatMap((child) => {
-          const links = guides.get(toFieldGuideKey(layout, child.path));
-          return links ? [[child.path, links]] : [];
-        }),
-      ),
+      guides: selectFieldGuides(layout, node, guides),
       noteCodes: findNoteCodes(layout, node, scope),
       rules: linkRules(scope.layouts, layout.codes, scope),
     };

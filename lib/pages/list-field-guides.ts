@@ -1,6 +1,6 @@
 import type { Guide } from '../content/load-guides.build';
-import type { Layout } from '../leiaute/layout';
-import { createNameResolver } from '../leiaute/resolve-names';
+import { type Layout, type LayoutNode, listNodes } from '../leiaute/layout';
+import type { NameResolver } from '../leiaute/resolve-names';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { PageLink } from './page';
@@ -10,14 +10,13 @@ import type { PageScope } from './place-page';
 export type FieldGuides = ReadonlyMap<string, readonly PageLink[]>;
 
 /** A field's name among those of all layouts. */
-export const toFieldGuideKey = ({ id }: Pick<Layout, 'id'>, path: string): string => `${id}${path}`;
+const toKey = ({ id }: Pick<Layout, 'id'>, path: string): string => `${id}${path}`;
 
 /**
- * Finds the guides that name a field as code, each at the first heading below which it does. Of a name that several
- * documents have, those count that the same section of the guide names.
+ * Finds the guides that name a field as code, each at the first heading below which it does.
+ * @param resolve what tells which field a name means, by the section of the guide in which it stands
  */
-export function listFieldGuides(layouts: readonly Layout[], { current, locale }: PageScope): FieldGuides {
-  const resolve = createNameResolver(layouts);
+export function listFieldGuides(resolve: NameResolver, { current, locale }: PageScope): FieldGuides {
   const guides = new Map<string, readonly PageLink[]>();
   for (const guide of current.guides) {
     const { title } = guide.frontmatter;
@@ -25,7 +24,7 @@ export function listFieldGuides(layouts: readonly Layout[], { current, locale }:
     const seen = new Set<string>();
     for (const { text: name, headingId } of guide.codes) {
       for (const { layout, path } of resolve(name, readSection(guide, headingId))) {
-        const key = toFieldGuideKey(layout, path);
+        const key = toKey(layout, path);
         if (seen.has(key)) continue;
         seen.add(key);
         const link = { title, path: headingId === undefined ? page : `${page}#${headingId}` };
@@ -34,6 +33,20 @@ export function listFieldGuides(layouts: readonly Layout[], { current, locale }:
     }
   }
   return guides;
+}
+
+/** Of the fields below a group, by their paths. */
+export function selectFieldGuides(
+  layout: Pick<Layout, 'id'>,
+  node: LayoutNode,
+  guides: FieldGuides,
+): Readonly<Record<string, readonly PageLink[]>> {
+  return Object.fromEntries(
+    listNodes(node).flatMap(({ path }) => {
+      const links = guides.get(toKey(layout, path));
+      return links ? [[path, links]] : [];
+    }),
+  );
 }
 
 /** A section of a guide with the titles that it stands below. */

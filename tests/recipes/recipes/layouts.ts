@@ -26,7 +26,7 @@ export const describeField: Recipe = {
         edit(
           WORDS,
           'infValorBPe/vTroco:\n',
-          'infValorBPe/cPromo:\n  description: Código da promoção que a empresa deu ao passageiro.\ninfValorBPe/vTroco:\n',
+          'infValorBPe/cPromo:\n  description: Código da promoção que a empresa deu ao passageiro.\n  example: VERAO26\ninfValorBPe/vTroco:\n',
         ),
       leftOut: { proof: sources(), says: /bpe\.csv:\d+[\s\S]*cPromo/ },
     },

@@ -7,6 +7,7 @@ const explanation: CStat['explanation'] = {
   fix: ['Passo.'],
   resend: 'aguardar',
   related: [],
+  fields: [],
   operations: [],
   guides: [],
   place: { file: 'content/cstat/nfe.yaml', line: 1 },

@@ -72,6 +72,16 @@ describe('explanations of status codes are refused for', () => {
       'content/cstat/nfe.yaml:13 | related: found 0204, which YAML reads as | put it between quotes,',
     ],
     [
+      'a field that is no path',
+      replace(EXPLANATIONS, '[cte/204]', '[cte/204]\n    fields: [dest/IE/x]'),
+      'content/cstat/nfe.yaml:14 | codes.204.fields.0: found "dest/IE/x" | write a JSON path, or layout/path',
+    ],
+    [
+      'a list of fields without any',
+      replace(EXPLANATIONS, '[cte/204]', '[cte/204]\n    fields: []'),
+      'content/cstat/nfe.yaml:14 | codes.204.fields: found [] | name at least one field',
+    ],
+    [
       'an unknown key of an explanation',
       replace(EXPLANATIONS, '    resend:', '    reenvio: sim\n    resend:'),
       'content/cstat/nfe.yaml:8 | codes.204: found unknown key "reenvio" | remove the key or correct its',

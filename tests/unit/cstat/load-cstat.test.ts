@@ -34,6 +34,7 @@ describe('the status codes', () => {
         fix: ['[Consulte a chave](consultarStatusDfeUsingGET) antes de reenviar.', 'Guarde o protocolo em `nProt`.'],
         resend: 'consultar-antes',
         related: ['cte/204'],
+        fields: [],
         operations: ['sendDfeUsingPOST'],
         guides: ['documentacao/consulta'],
         place: { file: 'content/cstat/nfe.yaml', line: 7 },

@@ -20,17 +20,34 @@ test('all layouts are there, whole', () => {
   for (const [id, count] of counts) expect(count, id).toBeGreaterThanOrEqual(COUNTS[id as keyof typeof COUNTS]);
 });
 
+/** Whether a text is as long as the table says: "1-60", "-14", "17"; '' where a pattern says it. */
+function isOfLength(text: string, length: string): boolean {
+  const [, min, isRange, max] = /^(\d*)(-?)(\d*)$/.exec(length) ?? [];
+  const longest = isRange === '' ? min : max;
+  return text.length >= Number(min) && (!longest || text.length <= Number(longest));
+}
+
+test.each(Object.keys(COUNTS))('every field of %s has an example or its values', (id) => {
+  const nodes = projectSite.layouts.filter((layout) => layout.id === id).flatMap(({ content }) => listNodes(content));
+  const fields = nodes.filter(({ kind }) => kind !== 'group');
+  expect(fields.length).toBeGreaterThan(100);
+  const without = fields.filter(({ example, values }) => example === undefined && values.length === 0);
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
 const layouts: readonly Layout[] = [...projectSite.layouts, ...projectSite.events];
 
 describe.each(layouts.map((layout) => [layout.id, layout] as const))('%s', (_id, layout) => {
   const nodes = listNodes(layout.content);
 
   test('examples are what the layout accepts', () => {
-    const wrong = nodes.flatMap(({ path, example, pattern, values }) => {
+    const wrong = nodes.flatMap(({ path, example, type, length, pattern, values }) => {
       if (example === undefined) return [];
       if (values.length > 0) return values.some(({ value }) => value === example) ? [] : [`${path}: ${example}`];
       const patterns = pattern === '' ? [] : pattern.split(' | ');
-      return patterns.every((source) => new RegExp(`^(?:${source})$`, 'u').test(example))
+      // The length of base64 is that of the bytes.
+      const size = type === 'base64Binary' ? Buffer.from(example, 'base64').toString('latin1') : example;
+      return patterns.every((source) => new RegExp(`^(?:${source})$`, 'u').test(example)) && isOfLength(size, length)
         ? []
         : [`${path}: ${example}`];
     });

@@ -96,6 +96,26 @@ test('a field of an event names its rejections, and their codes and rules name t
   expect(rule?.fields).toContainEqual(link);
 });
 
+describe('the guides that speak of a field of an event', () => {
+  const guides = `${withLocale('pt-BR', '/docs/documentacao/guias-de-uso/')}`;
+
+  test('are named beside it, at the heading below which they name both', () => {
+    const paid = find('nfe-110750').guides['/evento/infEvento/detEvento/detPag/vPag'];
+    expect(paid?.map(({ path }) => path)).toEqual([`${guides}eventos-fiscais/emitir-evento/#econf`]);
+    expect(render('nfe-110750')).toContain(`${messages.layout.guides}</p>`);
+    expect(writePageMarkdown(find('nfe-110750'), sources)).toMatch(/ {2}- Guias: \[/);
+    const both = find('cte-110180').guides['/eventoCTe/infEvento/detEvento/evCECTe/hashEntrega'];
+    expect(both?.map(({ path }) => path)).toEqual([`${guides}eventos-fiscais/comprovante-de-entrega/#registrar`]);
+  });
+
+  test('are there for many fields, and exist', () => {
+    const links = projectSite.events.flatMap(({ id }) => Object.values(find(id).guides));
+    expect(links.length).toBeGreaterThan(45);
+    const known = new Set(projectSite.pages.map(({ path }) => path));
+    expect(links.flat().filter(({ path }) => !known.has(path.split('#')[0] ?? ''))).toEqual([]);
+  });
+});
+
 test('the codes of the rules of events are known', () => {
   const unknown = projectSite.events.flatMap(({ id, codes, rules }) =>
     rules.filter(({ code }) => !projectSite.cstats.has(`${codes}/${code}`)).map(({ code }) => `${id}: ${code}`),

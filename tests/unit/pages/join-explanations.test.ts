@@ -4,6 +4,7 @@ import type { Layout, LayoutRule } from '../../../lib/leiaute/layout';
 import { getPage } from '../../../lib/pages/find-page';
 import { joinExplanations } from '../../../lib/pages/join-explanations';
 import { withLocale } from '../../../lib/routes/locale-address';
+import { expectFault } from '../support/fault-rows';
 import { projectSite } from '../support/project-site';
 
 const [sample] = projectSite.layouts;
@@ -26,9 +27,14 @@ const rule: LayoutRule = {
   ...{ number: 'E17-10', code: '210', isOptional: false, models: ['55'] },
   ...{ fields: [], source: 'MOC 7.0' },
 };
-const code = (number: string, cause: string, topic = 'cadastro'): readonly [string, CStat] => [
+const code = (
+  number: string,
+  cause: string,
+  topic = 'cadastro',
+  fields: readonly string[] = [],
+): readonly [string, CStat] => [
   `nfe/${number}`,
-  { ...explained, code: number, topic, explanation: { ...explanation, cause } },
+  { ...explained, code: number, topic, explanation: { ...explanation, cause, fields } },
 ];
 const join = (rules: readonly LayoutRule[], ...codes: readonly (readonly [string, CStat])[]) =>
   joinExplanations([{ ...layout, rules }], new Map(codes))[0]?.rules;
@@ -58,6 +64,56 @@ describe('the explanation of a code', () => {
 
   test('of an event speaks of what the event carries', () => {
     expect(join([], code('210', 'O `dest.IE` do evento.', 'evento'))).toEqual([]);
+  });
+});
+
+describe('the list of fields of an explanation', () => {
+  const list = (...fields: readonly string[]) => code('210', 'O `CRT` do emitente.', 'cadastro', fields);
+
+  test('counts in place of what its cause names', () => {
+    expect(join([rule], list('nfe/emit.IE', 'nfe/dest.IE'))).toEqual([
+      { ...rule, fields: ['/NFe/inf/emit/IE', '/NFe/inf/dest/IE'] },
+    ]);
+    expect(join([], list('nfe/dest.IE'))?.map(({ fields }) => fields)).toEqual([['/NFe/inf/dest/IE']]);
+  });
+
+  test('is of the layout that it names, and a rule without a number where the tables have none for it', () => {
+    const other = { ...rule, models: ['67'] };
+    expect(join([other], list('nfe/emit.IE'))).toEqual([
+      other,
+      { number: '', code: '210', isOptional: false, models: layout.models, fields: ['/NFe/inf/emit/IE'], source: '' },
+    ]);
+  });
+
+  test.each<readonly [string, readonly string[], readonly LayoutRule[], string]>([
+    [
+      'a field that no layout has',
+      ['nfe/emit.IM'],
+      [rule],
+      'no layout of this document has the field "nfe/emit.IM" | use "nfe/emit.IE" or',
+    ],
+    [
+      'a field of a layout with other codes',
+      ['cte/emit.IE'],
+      [rule],
+      'no layout of this document has the field "cte/emit.IE" | use "nfe/emit.IE"',
+    ],
+    [
+      'a code of which the table names the fields',
+      ['nfe/dest.IE'],
+      [{ ...rule, fields: ['/NFe/inf/emit/IE'] }],
+      'the table of rules names its fields | correct content/leiaute/regras/nfe.csv',
+    ],
+  ])('is refused for %s', (_, fields, rules, expected) => {
+    const { file, line } = explanation.place;
+    expectFault(() => join(rules, list(...fields)), `${file}:${line}`, ` | nfe/210.fields: ${expected}`);
+  });
+
+  test('joins both ways', () => {
+    const page = getPage(projectSite, withLocale('pt-BR', '/docs/leiaute/nfcom/dest/'), 'layout');
+    expect(page.rejections['/NFCom/infNFCom/dest/CNPJ']?.map((rejection) => rejection.code)).toContain('422');
+    const answer = getPage(projectSite, withLocale('pt-BR', '/docs/cstat/cte/900/'), 'cstatCode');
+    expect(answer.fields.map(({ title }) => title)).toEqual(['ide.tpEmis', 'CT-e OS: ide.tpEmis', 'GTV-e: ide.tpEmis']);
   });
 });
 
