@@ -196,7 +196,6 @@ const KEPT = [
   ...['$ref', 'type', 'title', 'format', 'enum', 'const', 'default', 'pattern', 'minLength', 'maxLength', 'minimum'],
   ...['maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
   ...['contentEncoding', 'required', 'dependentRequired', 'discriminator', 'deprecated', 'readOnly'],
-  'x-enumDescriptions',
 ];
 
 /** A schema as the form reads it. */
@@ -210,10 +209,20 @@ export function trimSchema(source: JsonObject): FormSchema {
   const trimmed: FormSchema = {
     ...Object.fromEntries(kept),
     ...(description === undefined ? {} : { description }),
-    ...(example === undefined || Array.isArray(source.enum) ? {} : { examples: [example] }),
+    ...(Array.isArray(source.enum)
+      ? listMeanings(source.enum, source['x-enumDescriptions'])
+      : example === undefined
+        ? {}
+        : { examples: [example] }),
     ...trimInside(source),
   };
   return trimmed;
+}
+
+function listMeanings(values: readonly unknown[], descriptions: unknown): Pick<FormSchema, 'meanings'> {
+  if (descriptions === undefined) return {};
+  const byValue = toJsonObject(descriptions);
+  return { meanings: values.map((value) => String(byValue[String(value)] ?? '')) };
 }
 
 /** What stands inside a schema. */

@@ -6,6 +6,8 @@ import type { SchemaObject } from '../schema-object';
 export type FormSchema = SchemaObject & {
   /** Fields that may not be there beside a field, by its name. */
   readonly excludes?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What each value of `enum` means, in its order, empty where nothing is said: `x-enumDescriptions` without the values. */
+  readonly meanings?: readonly string[] | undefined;
 };
 
 export type FormSchemas = Readonly<Record<string, FormSchema>>;
