@@ -15,8 +15,9 @@ import { listContentPages } from '../lib/publish/listing';
 import { listMovedAddresses } from '../lib/publish/moved-pages';
 import { listExport } from '../lib/publish/publish-plan.build';
 import type { PublishedFile } from '../lib/publish/published-file';
-import { countPublished, type PublishedFacts, writeQualityJson } from '../lib/publish/quality-json';
+import { countPublished, writeQualityJson } from '../lib/publish/quality-json';
 import { buildContentSecurityPolicy, type InlineHashes } from '../lib/publish/security/content-security-policy';
+import type { ExportCounts } from '../lib/quality/test-results';
 import { API_DOWNLOADS, qualityPath } from '../lib/routes/download-address';
 import { prefixedLocales } from '../lib/routes/locale-address';
 import { completePages } from './complete-pages';
@@ -83,7 +84,7 @@ function writeFiles(folder: string, files: readonly PublishedFile[]): void {
 }
 
 /** The page of quality as JSON, with what is known only when everything is written and checked. */
-function listQualityFiles({ pages }: Site, facts: PublishedFacts): readonly PublishedFile[] {
+function listQualityFiles({ pages }: Site, facts: ExportCounts): readonly PublishedFile[] {
   return listContentPages(pages)
     .filter((page) => page.kind === 'quality')
     .map((page) => ({ path: qualityPath(page.sharedPath), content: writeQualityJson(page, facts) }));

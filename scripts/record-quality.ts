@@ -1,16 +1,24 @@
 /**
  * Writes into content/quality/results.json what the reports of test runs say: of samples, accessibility and vitals, as
- * far as they ran. What did not run keeps its former result, with its day.
+ * far as they ran, and what the last export has. What did not run keeps its former result, with its day.
  * Usage: npm test -- samples && npm run quality:record
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../lib/errors/site-error';
 import { loadApi } from '../lib/openapi/load-api.build';
+import { QUALITY_SLUG } from '../lib/quality/address';
 import { digestSamples, loadResults } from '../lib/quality/load-results.build';
-import { readAccessibilityReport, readSamplesReport, readVitalsReport } from '../lib/quality/read-reports';
+import {
+  readAccessibilityReport,
+  readExportReport,
+  readSamplesReport,
+  readVitalsReport,
+} from '../lib/quality/read-reports';
 import { RESULTS_FILE, type TestResults } from '../lib/quality/test-results';
+import { qualityPath } from '../lib/routes/download-address';
+import { docsPath } from '../lib/routes/page-address';
 import { readToday } from '../lib/rules/change-date';
 import { runCommand } from './run-command';
 
@@ -19,10 +27,14 @@ const root = process.cwd();
 /** What the samples are made from: where it has changed since the run, that run executed other samples. */
 const SAMPLE_SOURCES = ['openapi.yaml', 'content/leiaute', 'lib/openapi', 'lib/config', 'tests/samples'];
 
+/** What the last export says of itself. Its day and commit are those of its end, when this file is written. */
+const EXPORT_FILE = path.join('out', qualityPath(docsPath('', QUALITY_SLUG)));
+
 await runCommand(async () => {
   const samples = readReport('test-results/reports/samples.json');
   const browser = readReport('test-results/reports/browser.json');
   const vitals = readReport('test-results/bench/vitals.json');
+  const exported = readReport(EXPORT_FILE);
   const { groups } = loadApi(root);
   const digests = new Map(
     groups.flatMap(({ operations }) => operations).map((operation) => [operation.id, digestSamples(operation)]),
@@ -31,6 +43,10 @@ await runCommand(async () => {
     samples: samples === undefined ? undefined : stamp(readSamplesReport(samples, digests), SAMPLE_SOURCES),
     accessibility: browser === undefined ? undefined : stamp(readAccessibilityReport(browser)),
     vitals: vitals === undefined ? undefined : stamp(readVitalsReport(vitals)),
+    export:
+      exported === undefined
+        ? undefined
+        : stamp(readExportReport(exported, statSync(path.join(root, EXPORT_FILE)).mtimeMs)),
   };
   const known = Object.entries(ran).filter(([, result]) => result !== undefined);
   const results = { ...loadResults(root), ...Object.fromEntries(known) };

@@ -7,6 +7,7 @@ import { buildExampleVariants } from './example-variants';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';
+import { moveRequest } from './samples/move-request';
 import type { HttpMethod, JsonValue, SampleRequest, Upload } from './samples/sample-request';
 
 type RequestSource = {
@@ -88,18 +89,6 @@ function buildVariants(
     return [environment, body === undefined ? there : { ...there, ...file, body }] as const;
   });
   return { variants: Object.fromEntries(variants) };
-}
-
-/** The same request to another server. */
-export function moveRequest(request: SampleRequest, from: string, to: string): SampleRequest {
-  const { answer } = request;
-  const move = (url: string) => to + url.slice(from.length);
-  const isAsked = answer.kind === 'result' && answer.statusUrl !== undefined;
-  return {
-    ...request,
-    url: move(request.url),
-    answer: isAsked ? { ...answer, statusUrl: move(answer.statusUrl) } : answer,
-  };
 }
 
 function buildBase(input: RequestSource): SampleRequest {

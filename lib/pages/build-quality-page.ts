@@ -15,7 +15,7 @@ export function buildQualityPages(scope: Scope): readonly Page[] {
   const { quality, current, locale, today } = scope;
   if (!quality) return [];
   const messages = getMessages(locale);
-  const { sampleRuns, samples, accessibility, vitals } = quality.results;
+  const { sampleRuns, ...tests } = quality.results;
   const limits = { ruleDays: siteConfig.ruleReviewDays, resultDays: RESULT_DAYS };
   return [
     {
@@ -27,7 +27,7 @@ export function buildQualityPages(scope: Scope): readonly Page[] {
         builtOn: today,
         limits,
         counts: countQuality(scope, { sampleRuns, permalinks: quality.permalinks, ruleDays: limits.ruleDays }),
-        tests: { samples, accessibility, vitals },
+        tests,
         operations: [...scope.operations.values()].map((operation) => {
           const { title, path } = linkOperation(scope, operation);
           return {

@@ -2,8 +2,9 @@ import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { getMessages, type Messages } from '../i18n/messages';
 import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
-import { moveRequest } from '../openapi/build-requests';
 import type { Operation } from '../openapi/operation';
+import { TEST_ENVIRONMENT } from '../openapi/samples/environments';
+import { moveRequest } from '../openapi/samples/move-request';
 import { RECIPE_SLUG, recipeSlug } from '../recipes/address';
 import { findInRequest } from '../recipes/find-in-request';
 import { readText } from '../recipes/read-document';
@@ -116,7 +117,7 @@ function toRequest(
   sharedPath: string,
 ): Pick<RecipePage, 'request' | 'servers'> {
   const [first] = servers;
-  const server = servers.find(({ environment }) => environment === 'homologacao') ?? first;
+  const server = servers.find(({ environment }) => environment === TEST_ENVIRONMENT) ?? first;
   const [{ request: own }] = requests;
   const moved = first && server ? moveRequest(own, first.url, server.url) : own;
   const url = toAbsoluteUrl(recipeBodyPath(sharedPath));

@@ -18,7 +18,12 @@ export type QualitySection = {
 
 /** What the page of quality and its Markdown file say, in words. */
 export function describeQuality(quality: Quality, texts: Texts): readonly QualitySection[] {
-  return [describeCounts(quality, texts), describeRuns(quality, texts), describeOperations(quality, texts)];
+  return [
+    describeCounts(quality, texts),
+    describeExport(quality, texts),
+    describeRuns(quality, texts),
+    describeOperations(quality, texts),
+  ];
 }
 
 /**
@@ -76,6 +81,29 @@ function describeCounts({ counts, limits }: Quality, texts: Texts): QualitySecti
     note: texts.contentNote,
     columns: [texts.measure, texts.value],
     rows: rows.map(([measure, value]) => [{ text: measure }, { text: value }]),
+  };
+}
+
+/** What the last recorded export has: that of this page is not known before the page is written. */
+function describeExport({ tests: { export: last }, limits }: Quality, texts: Texts): QualitySection {
+  const bytes = last && {
+    megabytes: (last.bytes / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+    bytes: formatNumber(last.bytes),
+  };
+  const rows = [
+    [texts.exportPages, last && formatNumber(last.pages)],
+    [texts.exportFiles, last && formatNumber(last.files)],
+    [texts.exportBytes, bytes && fillMessage(texts.exportBytesValue, bytes)],
+    [texts.exportLinks, last && formatNumber(last.links)],
+    [texts.exportBrokenLinks, last && formatNumber(last.brokenLinks)],
+    [texts.exportAnchors, last && formatNumber(last.anchors)],
+  ] as const;
+  return {
+    id: 'publicacao',
+    title: texts.published,
+    note: fillMessage(texts.publishedNote, { days: limits.resultDays }),
+    columns: [texts.measure, texts.value, texts.day, texts.commit],
+    rows: rows.map(([measure, value]) => describeRun(measure, last, value, texts)),
   };
 }
 

@@ -51,6 +51,6 @@ export type Quality = {
   /** Days without a comparison after which a rule counts as stale, and after which the result of a run is left out. */
   readonly limits: { readonly ruleDays: number; readonly resultDays: number };
   readonly counts: QualityCounts;
-  readonly tests: Pick<CurrentResults, 'samples' | 'accessibility'> & Pick<TestResults, 'vitals'>;
+  readonly tests: Pick<CurrentResults, 'samples' | 'accessibility'> & Pick<TestResults, 'vitals' | 'export'>;
   readonly operations: readonly OperationQuality[];
 };

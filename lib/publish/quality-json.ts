@@ -1,19 +1,7 @@
 import type { Export } from '../links/check-links';
 import type { QualityPage } from '../pages/page';
+import type { ExportCounts } from '../quality/test-results';
 import { toAbsoluteUrl } from '../routes/locale-address';
-
-/** What is known of an export when every page is written. */
-export type PublishedFacts = {
-  /** Pages of all locales. */
-  readonly pages: number;
-  /** Every link of the pages and of the Markdown files, each followed to its page, file or anchor. */
-  readonly links: number;
-  readonly brokenLinks: number;
-  /** Ids that links can lead to. */
-  readonly anchors: number;
-  readonly files: number;
-  readonly bytes: number;
-};
 
 /**
  * Counts what was published.
@@ -24,7 +12,7 @@ export function countPublished(
   { pages, texts }: Pick<Export, 'pages' | 'texts'>,
   brokenLinks: number,
   sizes: ReadonlyMap<string, number>,
-): PublishedFacts {
+): ExportCounts {
   const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   const facts = [...pages.values()];
   return {
@@ -41,7 +29,7 @@ export function countPublished(
  * The page of quality for programs.
  * @param published undefined as long as the pages are not written
  */
-export function writeQualityJson({ quality, sharedPath }: QualityPage, published?: PublishedFacts): string {
+export function writeQualityJson({ quality, sharedPath }: QualityPage, published?: ExportCounts): string {
   const { builtOn, limits, counts, tests, operations } = quality;
   const document = {
     page: toAbsoluteUrl(sharedPath),

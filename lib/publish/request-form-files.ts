@@ -1,14 +1,19 @@
 import { nameSchema } from '../leiaute/build-schemas';
 import { toJsonPath } from '../leiaute/layout';
+import type { NamedRequest, Operation } from '../openapi/operation';
 import type {
+  FormDifference,
   FormFile,
   FormParameter,
   FormPart,
   FormSchema,
   FormSchemas,
+  FormServer,
   FormStart,
 } from '../openapi/request-form/form-file';
 import { readReference } from '../openapi/request-form/form-nodes';
+import { readAt } from '../openapi/request-form/form-value';
+import { type Environment, listServerChoices, type ServerChoice } from '../openapi/samples/environments';
 import type { JsonValue } from '../openapi/samples/sample-request';
 import type { OperationPage, Page } from '../pages/page';
 import type { Site } from '../pages/site';
@@ -42,7 +47,7 @@ export function listFormFiles(page: OperationPage, slice: JsonObject, site: Site
   const file: FormFile = {
     page: sharedPath,
     method: operation.method,
-    server: operation.servers[0]?.url ?? '',
+    servers: listServers(operation),
     path: operation.path,
     isAuthenticated: operation.isAuthenticated,
     answer: first.request.answer,
@@ -64,15 +69,50 @@ export function listFormFiles(page: OperationPage, slice: JsonObject, site: Site
   ];
 }
 
+/** The servers among which the reader chooses; where there is nothing to choose, the first. */
+function listServers({ servers }: Operation): FormFile['servers'] {
+  const [first, ...others] = listServerChoices(servers);
+  if (first === undefined) return [{ url: servers[0]?.url ?? '', environment: undefined }];
+  const toServer = ({ url, environment }: ServerChoice): FormServer => ({ url, environment });
+  return [toServer(first), ...others.map(toServer)];
+}
+
 /** A long body is a file already; a body that is no JSON has no fields here. */
 function listExamples({ operation, sharedPath }: OperationPage): readonly FormStart[] {
-  return operation.requests.flatMap(({ example, summary, request }): FormStart[] => {
+  return operation.requests.flatMap((named): FormStart[] => {
+    const { example, summary, request } = named;
     if (example === undefined || request.upload) return [];
-    const start = { id: example, title: summary ?? example };
+    const differences = listDifferences(listBodies(operation, named), []);
+    const start = { id: example, title: summary ?? example, ...(differences.length > 0 ? { differences } : {}) };
     if (request.bodyFile) return [{ ...start, file: exampleBodyPath(sharedPath, example) }];
     return [{ ...start, body: request.body ?? null }];
   });
 }
+
+type Bodies = readonly (readonly [Environment, JsonValue])[];
+
+/** An example's body in each environment among which the reader chooses. */
+function listBodies({ servers }: Operation, { request, variants = {} }: NamedRequest): Bodies {
+  return listServerChoices(servers).map(({ environment }) => [
+    environment,
+    (variants[environment] ?? request).body ?? null,
+  ]);
+}
+
+/** The values in which bodies differ: of objects with the same keys and of lists of the same length, those inside. */
+function listDifferences(bodies: Bodies, path: readonly string[]): readonly FormDifference[] {
+  if (new Set(bodies.map(([, body]) => JSON.stringify(body))).size < 2) return [];
+  const [keys = [], ...others] = bodies.map(([, body]) => listKeys(body));
+  const areAlike = keys.length > 0 && others.every((own) => own.join() === keys.join());
+  if (!areAlike) return [{ path, values: Object.fromEntries(bodies) }];
+  return keys.flatMap((key) => {
+    const inner = bodies.map(([environment, own]) => [environment, readAt(own, [key]) ?? null] as const);
+    return listDifferences(inner, [...path, key]);
+  });
+}
+
+const listKeys = (value: JsonValue): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
 /** Recipes whose request the operation takes. */
 function listRecipes({ operation, locale }: OperationPage, pages: readonly Page[]): readonly FormStart[] {
@@ -156,7 +196,6 @@ const KEPT = [
   ...['$ref', 'type', 'title', 'format', 'enum', 'const', 'default', 'pattern', 'minLength', 'maxLength', 'minimum'],
   ...['maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
   ...['contentEncoding', 'required', 'dependentRequired', 'discriminator', 'deprecated', 'readOnly'],
-  'x-enumDescriptions',
 ];
 
 /** A schema as the form reads it. */
@@ -170,10 +209,20 @@ export function trimSchema(source: JsonObject): FormSchema {
   const trimmed: FormSchema = {
     ...Object.fromEntries(kept),
     ...(description === undefined ? {} : { description }),
-    ...(example === undefined || Array.isArray(source.enum) ? {} : { examples: [example] }),
+    ...(Array.isArray(source.enum)
+      ? listMeanings(source.enum, source['x-enumDescriptions'])
+      : example === undefined
+        ? {}
+        : { examples: [example] }),
     ...trimInside(source),
   };
   return trimmed;
+}
+
+function listMeanings(values: readonly unknown[], descriptions: unknown): Pick<FormSchema, 'meanings'> {
+  if (descriptions === undefined) return {};
+  const byValue = toJsonObject(descriptions);
+  return { meanings: values.map((value) => String(byValue[String(value)] ?? '')) };
 }
 
 /** What stands inside a schema. */

@@ -100,8 +100,10 @@ function describePlace(page: Page, url: string) {
 
 /** The questions of a guide that is made of them; none of any other. */
 function listQuestions({ headings, sections }: GuidePage, url: string): readonly Question[] {
-  const asked = headings.filter(({ text }) => toPlain(text).endsWith('?'));
-  if (asked.length <= headings.length / 2) return [];
+  // A heading with deeper ones below it names a group of them, and asks nothing.
+  const own = headings.filter(({ level }, index) => (headings[index + 1]?.level ?? 0) <= level);
+  const asked = own.filter(({ text }) => toPlain(text).endsWith('?'));
+  if (asked.length <= own.length / 2) return [];
   return asked.map(({ id, text }) => ({
     '@type': 'Question',
     '@id': `${url}#${id}`,

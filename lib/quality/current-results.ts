@@ -30,6 +30,7 @@ export function selectCurrent(
     samples: 'commit' in samples ? samples : undefined,
     accessibility: ifFresh(results.accessibility),
     vitals: ifFresh(results.vitals),
+    export: ifFresh(results.export),
     sampleRuns: new Map(
       Object.entries(operations)
         .filter(([id, { digest }]) => digests.get(id) === digest)

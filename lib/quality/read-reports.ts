@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TestResults } from './test-results';
+import { exportCountsSchema, type TestResults } from './test-results';
 
 /** The part of Vitest's report that is read here. */
 const vitestSchema = z.object({
@@ -32,8 +32,11 @@ const benchSchema = z.object({
   lines: z.array(z.object({ site: z.string(), what: z.string(), spread: z.object({ median: z.number() }) })),
 });
 
+/** The part of the page of quality, as JSON, that says what its export has; not there while the export is written. */
+const exportSchema = z.object({ published: exportCountsSchema.optional() });
+
 /** A run as its report tells it; the commit is found by its start. */
-type Reported<Key extends 'samples' | 'accessibility' | 'vitals'> = {
+type Reported<Key extends keyof TestResults> = {
   /** Milliseconds since 1970. */
   readonly start: number;
   readonly result: Omit<NonNullable<TestResults[Key]>, 'on' | 'commit'>;
@@ -101,4 +104,14 @@ export function readVitalsReport(report: unknown): Reported<'vitals'> {
     },
   ]);
   return { start: startTime, result: { pages: Object.fromEntries(pages) } };
+}
+
+/**
+ * Reads what an export has from its page of quality, as JSON.
+ * @param start milliseconds since 1970 at which it was written
+ * @returns undefined for an export that was not finished
+ */
+export function readExportReport(report: unknown, start: number): Reported<'export'> | undefined {
+  const { published } = exportSchema.parse(report);
+  return published && { start, result: published };
 }

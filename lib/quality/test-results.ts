@@ -17,6 +17,21 @@ const run = z.strictObject({
   failed: count,
 });
 
+/** What an export has, known once every page is written. */
+export const exportCountsSchema = z.strictObject({
+  /** Pages of all locales. */
+  pages: count,
+  /** Every link of the pages and of the Markdown files, each followed to its page, file or anchor. */
+  links: count,
+  brokenLinks: count,
+  /** Ids that links can lead to. */
+  anchors: count,
+  files: count,
+  bytes: count,
+});
+
+export type ExportCounts = z.output<typeof exportCountsSchema>;
+
 export const testResultsSchema = z.strictObject({
   samples: run
     .extend({
@@ -33,6 +48,7 @@ export const testResultsSchema = z.strictObject({
     })
     .optional(),
   accessibility: run.optional(),
+  export: exportCountsSchema.extend({ on: run.shape.on, commit: run.shape.commit }).optional(),
   vitals: z
     .strictObject({
       on: run.shape.on,

@@ -137,6 +137,32 @@ test('samples of every language follow a parameter that is typed', async ({ page
   expect(await form.getByRole('tab').count()).toBe(5);
 });
 
+// @behaviour Request form: It follows the environment chosen on the page, and keeps what was typed
+test('follows the environment of the page in server and values, and keeps what was typed', async ({ page, visit }) => {
+  await visit(PAGE.operationWithBody);
+  const choose = (environment: string) => page.locator(`[data-environment-choice="${environment}"]`).first().click();
+  const readRequest = async (form: Locator) => {
+    const body = await copyBody(page, form);
+    await expect(form.getByRole('tabpanel')).toContainText('curl');
+    const [host] = /https:\/\/api[\w.-]*/.exec((await form.getByRole('tabpanel').textContent()) ?? '') ?? [];
+    return { host, body };
+  };
+  await choose('producao');
+  let form = await openForm(page);
+  const inProduction = { documento: { ide: { tpAmb: '1' }, dest: { xNome: 'Distribuidora Modelo S.A.' } } };
+  expect(await readRequest(form)).toMatchObject({ host: 'https://api.exemplo.com.br', body: inProduction });
+  await findField(page, 'corpo', 'numeroPedido').fill('PED-7');
+  await page.keyboard.press('Escape');
+
+  await choose('homologacao');
+  form = await openForm(page);
+  const inTests = {
+    numeroPedido: 'PED-7',
+    documento: { ide: { tpAmb: '2' }, dest: { xNome: expect.stringContaining('HOMOLOGACAO') } },
+  };
+  expect(await readRequest(form)).toMatchObject({ host: 'https://api-homologacao.exemplo.com.br', body: inTests });
+});
+
 // @feature 26
 test('another model brings the fields of its document, and a recipe the whole request', async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { exportCountsSchema } from '@/lib/quality/test-results';
 import { formatDate } from '@/lib/rules/change-date';
 import { exportFolder } from './exported-page';
 
@@ -21,15 +22,11 @@ const quality = z
       codes: share,
       permalinks: z.number(),
     }),
-    published: z.object({
-      pages: z.number(),
-      links: z.number(),
-      brokenLinks: z.number(),
-      anchors: z.number(),
-      files: z.number(),
-      bytes: z.number(),
+    published: exportCountsSchema,
+    tests: z.object({
+      samples: z.object({ on: z.string(), commit: z.string(), passed: z.number() }).optional(),
+      export: exportCountsSchema.extend({ on: z.string(), commit: z.string() }),
     }),
-    tests: z.object({ samples: z.object({ on: z.string(), commit: z.string(), passed: z.number() }).optional() }),
     operations: z.array(
       z.object({ page: z.string(), samples: z.number(), lastRun: z.object({ on: z.string() }).optional() }),
     ),
@@ -63,7 +60,20 @@ test('the page of quality says what its JSON says', () => {
     const shown = rows.find(([head]) => head === `Destes, os de ${name}`)?.[1];
     expect(shown, name).toContain(`${number(fields.count)} de ${number(fields.of)} (`);
   }
-  const { samples } = quality.tests;
+  const { samples, export: last } = quality.tests;
+  for (const [name, count] of [
+    [/^Páginas$/, number(last.pages)],
+    [/^Arquivos$/, number(last.files)],
+    [/^Tamanho de todos os arquivos$/, `(${number(last.bytes)} bytes)`],
+    [/^Links seguidos/, number(last.links)],
+    [/^Destes, os que não levam/, number(last.brokenLinks)],
+    [/^Âncoras a que/, number(last.anchors)],
+  ] as const) {
+    const [value = '', ...when] = cellsOf(name);
+    expect(value.endsWith(count), `${name}: ${value}`).toBe(true);
+    expect(when).toEqual([formatDate(last.on), last.commit]);
+    expect(read('docs/qualidade.md')).toContain(`| ${value} | ${when.join(' | ')} |`);
+  }
   expect(cellsOf(/^Exemplos de código, executados/)[2]).toBe(samples?.commit ?? '');
   expect(quality.operations).toHaveLength(counts.operations);
   expect(quality.operations.reduce((sum, operation) => sum + operation.samples, 0)).toBe(counts.samples);

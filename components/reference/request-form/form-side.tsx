@@ -16,8 +16,9 @@ type FormSideProps = Pick<ReturnType<typeof useFormState>, 'state' | 'root'> & {
 };
 
 /** What one takes away: the body, a link and the samples. */
-export function FormSide({ state: { value, first, start }, root, status }: FormSideProps) {
+export function FormSide({ state, root, status }: FormSideProps) {
   const { nodes, messages } = useForm();
+  const { value, first, start } = state;
   const body = readAt(value, [BODY]);
   const { origin, pathname } = window.location;
 
@@ -49,7 +50,7 @@ export function FormSide({ state: { value, first, start }, root, status }: FormS
         </button>
       </span>
       <p className={fieldStyles.description}>{messages.requestForm.linkNote}</p>
-      <SamplePane value={value} first={first} address={`${origin}${pathname}#montar`} copy={copy} />
+      <SamplePane state={state} address={`${origin}${pathname}#montar`} copy={copy} />
     </div>
   );
 }

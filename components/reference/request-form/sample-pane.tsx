@@ -2,30 +2,31 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { BODY, buildFormRequest } from '@/lib/openapi/request-form/form-request';
 import { readAt } from '@/lib/openapi/request-form/form-value';
 import { GENERATOR_LOADERS } from '@/lib/openapi/samples/load-generator';
-import type { JsonValue, SampleGenerator } from '@/lib/openapi/samples/sample-request';
+import type { SampleGenerator } from '@/lib/openapi/samples/sample-request';
 import blockStyles from '../../code/code-block.module.css';
 import { SampleTabs } from '../../code/sample-tabs.client';
 import { useSampleLanguage } from '../../stores/sample-language';
 import { useForm } from './form-context';
 import styles from './request-form.module.css';
+import type { Begun } from './use-form-state';
 
 type SamplePaneProps = {
-  readonly value: JsonValue;
-  readonly first: JsonValue;
+  readonly state: Begun;
   readonly address: string;
   readonly copy: (text: string) => void;
 };
 
 /** The request as code in the reader's language, written anew while one types. */
-export function SamplePane({ value, first, address, copy }: SamplePaneProps) {
+export function SamplePane({ state, address, copy }: SamplePaneProps) {
   const { form, messages, languages } = useForm();
   const language = useSampleLanguage(languages[0]?.language ?? 'curl');
   const [generator, setGenerator] = useState<SampleGenerator>();
-  const shown = useDeferredValue(value);
+  const shown = useDeferredValue(state);
   const code = useMemo(() => {
-    const request = buildFormRequest(form, shown, { start: readAt(first, [BODY]), address });
+    const { value, first, environment } = shown;
+    const request = buildFormRequest(form, value, { start: readAt(first, [BODY]), address, environment });
     return generator?.generate(request) ?? '';
-  }, [form, shown, first, address, generator]);
+  }, [form, shown, address, generator]);
 
   useEffect(() => {
     let isWanted = true;

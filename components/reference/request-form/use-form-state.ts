@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { checkValue } from '@/lib/openapi/request-form/check-value';
+import { moveForm } from '@/lib/openapi/request-form/form-environment';
 import type { FormFile, FormSchema, FormSchemas, FormStart } from '@/lib/openapi/request-form/form-file';
 import { applyChange, type FormLink } from '@/lib/openapi/request-form/form-link';
 import { FormNodes } from '@/lib/openapi/request-form/form-nodes';
 import { BODY, buildRootSchema, isMade, PARAMETERS, startParameters } from '@/lib/openapi/request-form/form-request';
 import { addRequired, fillRequired, listMissing } from '@/lib/openapi/request-form/form-value';
+import { ENVIRONMENTS, type Environment } from '@/lib/openapi/samples/environments';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { READER_DATA_MARK } from '@/lib/reader-data/reader-data';
 import { basePath } from '@/lib/routes/base-path';
+import { useEnvironment } from '../../stores/environment';
 
 /** Start that has only what is required. */
 export const BLANK = '';
@@ -15,6 +18,8 @@ export const BLANK = '';
 /** A form as far as it has come: with the schemas that its value needs. */
 export type Begun = {
   readonly start: string;
+  /** The environment that it is for; undefined where there is nothing to choose. */
+  readonly environment: Environment | undefined;
   /** Value that the form began with. */
   readonly first: JsonValue;
   readonly value: JsonValue;
@@ -69,10 +74,14 @@ export async function beginForm(
   for (let round = 0; round < 4; round += 1) {
     const nodes = new FormNodes(schemas);
     const begun = body === undefined ? fillRequired(nodes, root) : { [BODY]: body };
-    const first = await fillOwn({ ...(begun as object), ...parameters });
+    const whole = { ...(begun as object), ...parameters };
+    const [{ environment: written }] = form.servers;
+    const placed = { start, environment: written, first: whole, value: whole };
+    const { environment, ...there } = moveForm(form, placed, document.documentElement.dataset.environment);
+    const first = await fillOwn(there.first);
     const value = applyChange(nodes, root, first, change);
     const missing = [...listMissing(nodes, root, first), ...listMissing(nodes, root, value)];
-    if (missing.length === 0 || round === 3) return { start, first, value, schemas };
+    if (missing.length === 0 || round === 3) return { start, environment, first, value, schemas };
     schemas = await fetchParts(form, schemas, [...new Set(missing)]);
   }
   throw new TypeError('The schemas of the form have no end.');
@@ -80,10 +89,13 @@ export async function beginForm(
 
 /** The value of a form, what is wrong with it, and what changes it. */
 export function useFormState(form: FormFile, begun: Begun, keep: (state: Begun) => void) {
-  const [state, setState] = useState(begun);
+  const [own, setOwn] = useState(begun);
+  const environment = useEnvironment(ENVIRONMENTS[0]);
+  const state = useMemo(() => moveForm(form, own, environment), [form, own, environment]);
   const [before, setBefore] = useState<Begun>();
   const [coming, setComing] = useState<'coming' | 'failed'>();
   const latest = useRef(state);
+  latest.current = state;
   const steps = useRef(0);
   const root = useMemo<FormSchema>(() => buildRootSchema(form), [form]);
   const nodes = useMemo(() => new FormNodes(state.schemas), [state.schemas]);
@@ -96,7 +108,7 @@ export function useFormState(form: FormFile, begun: Begun, keep: (state: Begun) 
     (next: Begun) => {
       latest.current = next;
       keep(next);
-      setState(next);
+      setOwn(next);
     },
     [keep],
   );

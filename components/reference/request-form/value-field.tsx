@@ -92,7 +92,7 @@ function Control({ path, node, value, isWrong, leave, describedBy }: ControlProp
         {chosen < 0 && <option value="-1">{messages.requestForm.choose}</option>}
         {values.map(({ value: own, meaning }, index) => (
           <option key={String(own)} value={index}>
-            {meaning === undefined ? String(own) : `${own}: ${meaning}`}
+            {meaning ? `${own}: ${meaning}` : String(own)}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import type { Environment, PerEnvironment } from '../samples/environments';
 import type { HttpMethod, JsonValue, SampleAnswer } from '../samples/sample-request';
 import type { SchemaObject } from '../schema-object';
 
@@ -5,6 +6,8 @@ import type { SchemaObject } from '../schema-object';
 export type FormSchema = SchemaObject & {
   /** Fields that may not be there beside a field, by its name. */
   readonly excludes?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What each value of `enum` means, in its order, empty where nothing is said: `x-enumDescriptions` without the values. */
+  readonly meanings?: readonly string[] | undefined;
 };
 
 export type FormSchemas = Readonly<Record<string, FormSchema>>;
@@ -21,7 +24,18 @@ export type FormParameter = {
   readonly example: JsonValue | undefined;
 };
 
-/** A request that the form may begin with, on hand or in a file. */
+/** A server that the form's samples may call. */
+export type FormServer = {
+  /** Without a final slash. */
+  readonly url: string;
+  /** Undefined where there is nothing to choose. */
+  readonly environment: Environment | undefined;
+};
+
+/** A value of a body that differs by environment: the keys that lead to it, and what it is in each. */
+export type FormDifference = { readonly path: readonly string[]; readonly values: PerEnvironment<JsonValue> };
+
+/** A request that the form may begin with, on hand or in a file, as it is for the first server. */
 export type FormStart = {
   /** Part of links to a form, so it never changes. */
   readonly id: string;
@@ -29,6 +43,7 @@ export type FormStart = {
   readonly body?: JsonValue;
   /** Site path of the file that has the body, without base path. */
   readonly file?: string;
+  readonly differences?: readonly FormDifference[];
 };
 
 /** Schemas of a layout, in a file of their own. */
@@ -46,8 +61,8 @@ export type FormFile = {
   /** Site path of the operation's page, without locale and base path. */
   readonly page: string;
   readonly method: HttpMethod;
-  /** Of the first server, without a final slash. */
-  readonly server: string;
+  /** Those among which the reader chooses; the first is the one that `answer` and the starts are written for. */
+  readonly servers: readonly [FormServer, ...FormServer[]];
   readonly path: string;
   readonly isAuthenticated: boolean;
   readonly answer: SampleAnswer;

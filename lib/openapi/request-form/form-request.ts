@@ -1,3 +1,5 @@
+import type { Environment } from '../samples/environments';
+import { moveRequest } from '../samples/move-request';
 import type { JsonValue, SampleHeader, SampleRequest } from '../samples/sample-request';
 import { jsonText } from '../samples/source-text';
 import { isObject, type JsonObject } from './form-fields';
@@ -59,18 +61,23 @@ type Begun = {
   readonly start: JsonValue | undefined;
   /** Where a body can be had that samples read from a file. */
   readonly address: string;
+  /** The environment whose server is called; the first server where it has none. */
+  readonly environment: Environment | undefined;
 };
 
 /** The request that a form stands for, ready to become code. */
-export function buildFormRequest(form: FormFile, value: JsonValue, { start, address }: Begun): SampleRequest {
-  const { method, server, isAuthenticated, answer, isSafe, now } = form;
+export function buildFormRequest(form: FormFile, value: JsonValue, begun: Begun): SampleRequest {
+  const { method, servers, isAuthenticated, answer, isSafe, now } = form;
+  const { start, address, environment } = begun;
+  const [first] = servers;
+  const server = servers.find((own) => own.environment === environment) ?? first;
   const body = readAt(value, [BODY]);
   const isLong = body !== undefined && jsonText(body).split('\n').length > LONG_BODY;
   // What the reader has typed is sent as it is.
   const isNow = now !== undefined && readAt(body, now) !== undefined && readAt(body, now) === readAt(start, now);
-  return {
+  const request: SampleRequest = {
     method,
-    url: `${server}${writePath(form, value)}${writeQuery(value)}`,
+    url: `${first.url}${writePath(form, value)}${writeQuery(value)}`,
     headers: listHeaders(form, value),
     bearer: isAuthenticated,
     answer,
@@ -78,6 +85,7 @@ export function buildFormRequest(form: FormFile, value: JsonValue, { start, addr
     ...(body === undefined ? {} : { body }),
     ...(isLong ? { bodyFile: { name: 'requisicao.json', url: address, ...(isNow ? { now } : {}) } } : {}),
   };
+  return moveRequest(request, first.url, server.url);
 }
 
 const readGroup = (value: JsonValue, place: FormParameter['place']): JsonObject => {

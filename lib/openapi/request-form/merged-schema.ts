@@ -26,12 +26,14 @@ export const EMPTY: Merged = {
 
 /** What a schema says itself, apart from its reference, its parts and its alternatives. */
 export function readOwn(
-  { pattern, ...own }: FormSchema,
+  { pattern, meanings, ...own }: FormSchema,
   properties: Readonly<Record<string, FormSchema>>,
   required: readonly string[],
 ): Pick<Merged, 'schema' | 'properties' | 'required' | 'patterns'> {
+  // By value: where schemas are joined, some values go.
+  const byValue = meanings?.map((meaning, index) => [own.enum?.[index], meaning]);
   return {
-    schema: own,
+    schema: byValue ? { ...own, 'x-enumDescriptions': Object.fromEntries(byValue) } : own,
     properties: new Map(Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true)),
     required: new Set(required),
     patterns: pattern === undefined ? [] : [pattern],

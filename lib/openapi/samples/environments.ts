@@ -2,6 +2,9 @@
 export const ENVIRONMENTS = ['homologacao', 'producao'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
+/** The environment whose documents are tests. */
+export const TEST_ENVIRONMENT: Environment = 'homologacao';
+
 /** What something is in environments other than the one it is written for. */
 export type PerEnvironment<Value> = Readonly<Partial<Record<Environment, Value>>>;
 

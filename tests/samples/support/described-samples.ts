@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../lib/config/sample-languages';
-import { moveRequest } from '../../../lib/openapi/build-requests';
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import type { Environment, PerEnvironment } from '../../../lib/openapi/samples/environments';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
+import { moveRequest } from '../../../lib/openapi/samples/move-request';
 import type { FormPart, SampleRequest } from '../../../lib/openapi/samples/sample-request';
 import { formParts } from '../../../lib/openapi/samples/wire-request';
 import {

@@ -170,6 +170,9 @@ describe('runs of tests', () => {
     expect(sections.find(({ id }) => id === 'testes')?.rows.map(([, result]) => result?.text)).toEqual(
       Array(3).fill(quality.notMeasured),
     );
+    expect(sections.find(({ id }) => id === 'publicacao')?.rows.map(([, value]) => value?.text)).toEqual(
+      Array(6).fill(quality.notMeasured),
+    );
     const percents = JSON.stringify(describeQuality(load().page.quality, quality));
     expect(percents).toContain('1 de 3 (33%)');
   });
@@ -194,6 +197,25 @@ describe('the page of quality', () => {
       builtOn: TODAY,
       counts: { codes: { count: 1, of: 3 } },
     });
+  });
+
+  test('says what the last recorded export has, with its day and commit', () => {
+    const counts = { pages: 4611, links: 908_768, brokenLinks: 0, anchors: 108_044, files: 14_432, bytes: 457_673_395 };
+    const last = { on: '2026-11-23', commit: '0123456789', ...counts };
+    const { site, page } = load({}, { export: last });
+    const markdown = writePageMarkdown(page, { site, readFile: () => '' });
+    for (const row of [
+      '| Páginas | 4.611 | 23/11/2026 | 0123456789 |',
+      '| Arquivos | 14.432 |',
+      '| 457,7 MB (457.673.395 bytes) |',
+      '| Links seguidos até a página, o arquivo ou a âncora | 908.768 |',
+      '| Destes, os que não levam a lugar algum | 0 |',
+      '| Âncoras a que links podem levar | 108.044 |',
+    ]) {
+      expect(markdown).toContain(row);
+    }
+    expect(JSON.parse(writeQualityJson(page)).tests.export).toEqual(last);
+    expect(readFault(() => load({}, { export: { ...last, pages: -1 } }))).toContain('export.pages');
   });
 
   test('gets what is known of the export once it is written', () => {

@@ -16,7 +16,7 @@ test('a form has what it checks and shows, in properties whose names are those o
     required: ['description'],
     properties: {
       description: { type: 'string', maxLength: 5, externalDocs: {}, examples: ['a', 'b'] },
-      examples: { enum: ['x'], 'x-enumDescriptions': { x: 'Xis' }, examples: ['x'] },
+      examples: { enum: ['x', 'y'], 'x-enumDescriptions': { x: 'Xis' }, examples: ['x'] },
     },
     dependentSchemas: { description: { propertyNames: { not: { enum: ['examples'] } } } },
     unevaluatedProperties: false,
@@ -26,7 +26,7 @@ test('a form has what it checks and shows, in properties whose names are those o
     required: ['description'],
     properties: {
       description: { type: 'string', maxLength: 5, examples: ['a'] },
-      examples: { enum: ['x'], 'x-enumDescriptions': { x: 'Xis' } },
+      examples: { enum: ['x', 'y'], meanings: ['Xis', ''] },
     },
     excludes: { description: ['examples'] },
     additionalProperties: false,

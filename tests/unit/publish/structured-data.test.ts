@@ -100,4 +100,16 @@ describe('a guide of questions', () => {
   test('is one where more than half of its headings ask', () => {
     expect(readGraph(ask(2))['@type']).toBe('TechArticle');
   });
+
+  test('may have them in groups, whose headings do not count', () => {
+    const questions = ask(3);
+    if (questions.kind !== 'guide') throw new Error('not a guide');
+    const grouped = questions.headings.flatMap((heading, index) => [
+      { level: 2, id: `g${index}`, text: [{ text: 'Grupo', isCode: false }] },
+      heading,
+    ]);
+    const page = readGraph({ ...questions, headings: grouped });
+    expect(page['@type']).toBe('FAQPage');
+    expect(page.mainEntity).toHaveLength(3);
+  });
 });

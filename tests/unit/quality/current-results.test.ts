@@ -14,6 +14,7 @@ const RESULTS: TestResults = {
     },
   },
   accessibility: { ...RUN, on: '2026-10-10' },
+  export: { on: '2026-11-05', commit: RUN.commit, pages: 2, links: 9, brokenLinks: 0, anchors: 5, files: 7, bytes: 99 },
   vitals: { on: '2026-11-20', commit: RUN.commit, pages: { guide: { lcp: 1500, tbt: 20, cls: 0 } } },
 };
 const DIGESTS = new Map([
@@ -31,13 +32,14 @@ test('samples that changed since, or are new, did not run', () => {
 
 test('a result counts for 30 days', () => {
   const on = (today: string) => {
-    const { samples, sampleRuns, accessibility, vitals } = selectCurrent(RESULTS, DIGESTS, today);
-    return [samples?.on, sampleRuns.size, accessibility?.on, vitals?.on];
+    const { samples, sampleRuns, accessibility, export: last, vitals } = selectCurrent(RESULTS, DIGESTS, today);
+    return [samples?.on, sampleRuns.size, accessibility?.on, last?.on, vitals?.on];
   };
-  expect(on('2026-11-09')).toEqual(['2026-11-01', 1, '2026-10-10', '2026-11-20']);
-  expect(on('2026-11-10')).toEqual(['2026-11-01', 1, undefined, '2026-11-20']);
-  expect(on('2026-12-01')).toEqual(['2026-11-01', 1, undefined, '2026-11-20']);
-  expect(on('2026-12-02')).toEqual([undefined, 0, undefined, '2026-11-20']);
+  expect(on('2026-11-09')).toEqual(['2026-11-01', 1, '2026-10-10', '2026-11-05', '2026-11-20']);
+  expect(on('2026-11-10')).toEqual(['2026-11-01', 1, undefined, '2026-11-05', '2026-11-20']);
+  expect(on('2026-12-01')).toEqual(['2026-11-01', 1, undefined, '2026-11-05', '2026-11-20']);
+  expect(on('2026-12-02')).toEqual([undefined, 0, undefined, '2026-11-05', '2026-11-20']);
+  expect(on('2026-12-06')).toEqual([undefined, 0, undefined, undefined, '2026-11-20']);
 });
 
 test('nothing recorded is nothing measured', () => {
@@ -45,6 +47,7 @@ test('nothing recorded is nothing measured', () => {
     samples: undefined,
     accessibility: undefined,
     vitals: undefined,
+    export: undefined,
     sampleRuns: new Map(),
   });
 });

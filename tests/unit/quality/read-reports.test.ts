@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readAccessibilityReport, readSamplesReport, readVitalsReport } from '@/lib/quality/read-reports';
+import {
+  readAccessibilityReport,
+  readExportReport,
+  readSamplesReport,
+  readVitalsReport,
+} from '@/lib/quality/read-reports';
 
 const tests = (operation: string, ...statuses: readonly string[]) =>
   statuses.map((status) => ({ ancestorTitles: [operation], title: 'the sample', status }));
@@ -69,6 +74,13 @@ test('vitals are the medians of the first site by kind of page', () => {
   });
 });
 
+test('an export is what its page of quality counted, once it was finished', () => {
+  const published = { pages: 2, links: 9, brokenLinks: 0, anchors: 5, files: 7, bytes: 1234 };
+  expect(readExportReport({ builtOn: '2026-11-24', published }, 4)).toEqual({ start: 4, result: published });
+  expect(readExportReport({ builtOn: '2026-11-24' }, 4)).toBeUndefined();
+});
+
 test('a report of another form is refused', () => {
+  expect(() => readExportReport({ published: { pages: 2 } }, 4)).toThrow();
   expect(() => readSamplesReport({ passed: 3 }, new Map())).toThrow();
 });

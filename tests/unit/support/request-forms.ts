@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../lib/config/site';
 import { loadDescription } from '../../../lib/openapi/load-description.build';
+import type { NamedRequest } from '../../../lib/openapi/operation';
 import type { FormFile, FormSchema, FormSchemas } from '../../../lib/openapi/request-form/form-file';
 import { FormNodes } from '../../../lib/openapi/request-form/form-nodes';
 import { buildRootSchema } from '../../../lib/openapi/request-form/form-request';
@@ -13,6 +14,8 @@ import { projectSite } from './project-site';
 export type WholeForm = {
   /** Bodies of the examples, those that stand in files too. */
   readonly bodies: readonly (JsonValue | undefined)[];
+  /** The same requests as the page's samples have them. */
+  readonly requests: readonly NamedRequest[];
   readonly file: FormFile;
   readonly nodes: FormNodes;
   readonly root: FormSchema;
@@ -33,6 +36,7 @@ export const projectForms: ReadonlyMap<string, WholeForm> = new Map(
       [
         page.operation.slug,
         {
+          requests: page.operation.requests.filter(({ request }) => !request.upload),
           bodies: page.operation.requests.flatMap(({ request }) => (request.upload ? [] : [request.body])),
           file,
           nodes: new FormNodes(schemas),

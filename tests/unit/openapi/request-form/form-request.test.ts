@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormFile, FormParameter } from '../../../../lib/openapi/request-form/form-file';
+import type { FormFile, FormParameter, FormServer } from '../../../../lib/openapi/request-form/form-file';
 import { buildFormRequest, isMade, startParameters } from '../../../../lib/openapi/request-form/form-request';
 
 const parameter = (place: FormParameter['place'], name: string, more: Partial<FormParameter> = {}): FormParameter => ({
@@ -7,8 +7,12 @@ const parameter = (place: FormParameter['place'], name: string, more: Partial<Fo
   example: 'exemplo',
   ...more,
 });
+const servers: readonly [FormServer, FormServer] = [
+  { url: 'https://api.exemplo.com.br', environment: 'homologacao' },
+  { url: 'https://producao.exemplo.com.br/api', environment: 'producao' },
+];
 const form: FormFile = {
-  ...{ page: '/docs/api/x/', method: 'POST', server: 'https://api.exemplo.com.br', path: '/v1/pedidos/{id}' },
+  ...{ page: '/docs/api/x/', method: 'POST', servers, path: '/v1/pedidos/{id}' },
   ...{ isAuthenticated: true, answer: { kind: 'json' }, now: ['emissao'], body: { type: 'object' }, schemas: {} },
   parameters: [
     parameter('path', 'id', { isRequired: true }),
@@ -17,7 +21,8 @@ const form: FormFile = {
   ],
   ...{ parts: {}, examples: [], recipes: [] },
 };
-const begun = { start: { emissao: 'hoje' }, address: 'https://docs.exemplo.com.br/#montar' };
+const address = 'https://docs.exemplo.com.br/#montar';
+const begun = { start: { emissao: 'hoje' }, address, environment: 'homologacao' } as const;
 const long = Array.from({ length: 50 }, (_, index) => index);
 
 test('a form begins with the parameters that samples send, without those that samples make', () => {
@@ -29,6 +34,27 @@ test('parameters stand in the address, encoded, and an empty one keeps its name 
     buildFormRequest(form, { parametros: { path: { id }, query: { filtro: 'a b' } } }, begun).url;
   expect(url('1/2')).toBe('https://api.exemplo.com.br/v1/pedidos/1%2F2?filtro=a%20b');
   expect(url('')).toBe('https://api.exemplo.com.br/v1/pedidos/{id}?filtro=a%20b');
+});
+
+describe('the server', () => {
+  const value = { parametros: { path: { id: '1' }, query: {} } };
+  const statusUrl = 'https://api.exemplo.com.br/v1/pedidos/1/situacao';
+
+  test('is that of the environment, for the request and for what is asked after it', () => {
+    const result = { kind: 'result', refused: 'rejeitado', statusUrl } as const;
+    const request = buildFormRequest({ ...form, answer: result }, value, { ...begun, environment: 'producao' });
+    expect(request.url).toBe('https://producao.exemplo.com.br/api/v1/pedidos/1');
+    expect(request.answer).toEqual({
+      ...result,
+      statusUrl: 'https://producao.exemplo.com.br/api/v1/pedidos/1/situacao',
+    });
+  });
+
+  test('is the first where there is nothing to choose', () => {
+    const only: FormFile = { ...form, servers: [{ url: 'https://api.exemplo.com.br', environment: undefined }] };
+    const request = buildFormRequest(only, value, { ...begun, environment: undefined });
+    expect(request.url).toBe('https://api.exemplo.com.br/v1/pedidos/1');
+  });
 });
 
 describe('a header that samples make a value for', () => {

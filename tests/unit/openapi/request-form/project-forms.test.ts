@@ -3,10 +3,17 @@ import { nameSchema } from '../../../../lib/leiaute/build-schemas';
 import { listNodes, toJsonPath } from '../../../../lib/leiaute/layout';
 import { checkValue } from '../../../../lib/openapi/request-form/check-value';
 import { follow } from '../../../../lib/openapi/request-form/follow-selector';
+import { moveForm } from '../../../../lib/openapi/request-form/form-environment';
 import { type JsonObject, resolveFields } from '../../../../lib/openapi/request-form/form-fields';
 import { applyChange, describeChange } from '../../../../lib/openapi/request-form/form-link';
 import type { ObjectNode } from '../../../../lib/openapi/request-form/form-node';
-import { BODY, isMade, PARAMETERS, startParameters } from '../../../../lib/openapi/request-form/form-request';
+import {
+  BODY,
+  buildFormRequest,
+  isMade,
+  PARAMETERS,
+  startParameters,
+} from '../../../../lib/openapi/request-form/form-request';
 import {
   addAll,
   addRequiredFields,
@@ -51,6 +58,32 @@ test.each(forms)('the form of %s has all there may be, and no more than is deman
   expect(
     checkValue(form.nodes, form.root, least).filter(({ kind }) => ['missing', 'choice', 'unknown'].includes(kind)),
   ).toEqual([]);
+});
+
+test.each(forms)('the form of %s is in each environment what the samples of its page are', (_slug, form) => {
+  for (const { example = '', request, variants = {} } of form.requests) {
+    const [{ environment: written }] = form.file.servers;
+    const first = begin(form, request.body);
+    for (const [own, expected] of Object.entries({ [written ?? '']: request, ...variants })) {
+      const begun = { start: example, environment: written, first, value: first };
+      const { environment, value } = moveForm(form.file, begun, own);
+      const made = buildFormRequest(form.file, value, { start: undefined, address: '', environment });
+      expect({ body: made.body, host: new URL(made.url).host }, `${example} ${own}`).toEqual({
+        body: expected.body,
+        host: new URL(expected.url).host,
+      });
+    }
+  }
+});
+
+test('the first NF-e of a sending is a test in one environment and none in the other', () => {
+  const { examples } = projectForms.get('send-dfe-using-post')?.file ?? {};
+  const differences = examples?.find(({ id }) => id === 'nfe')?.differences ?? [];
+  expect(differences).toContainEqual({
+    path: ['documento', 'ide', 'tpAmb'],
+    values: { homologacao: '2', producao: '1' },
+  });
+  expect(differences).toHaveLength(2);
 });
 
 const send = projectForms.get('send-dfe-using-post') as WholeForm;
