@@ -19,7 +19,7 @@ import { openSearchPath } from '@/lib/publish/open-search';
 import { buildOwnerStyle } from '@/lib/publish/owner-style.build';
 import { toHref, toPrefix, withLocale } from '@/lib/routes/locale-address';
 import { CrashBoundary, DocsProvider, DocumentBehaviours, RouteProgress, ThemeProvider } from '../islands.client';
-import { Navbar } from '../navbar/navbar';
+import { NAVBAR_END, Navbar } from '../navbar/navbar';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Notices } from './notices';
@@ -67,8 +67,8 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
       {/* biome-ignore lint/style/noHeadElement: the rule is about the Pages Router; a root layout owns its head. */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: shortenScript(scripts.join(';')) }} />
-        {/* The first paint waits for the start of the content: items of the bar that came later would move the others. */}
-        <link rel="expect" href="#content" blocking="render" />
+        {/* The first paint waits for the whole bar: items that came later would move those before them. */}
+        <link rel="expect" href={`#${NAVBAR_END}`} blocking="render" />
         <style data-static="logo" dangerouslySetInnerHTML={{ __html: buildOwnerStyle(siteConfig) }} />
         {listThemeColours(colorMode).map((meta) => (
           <meta key={meta.content} name="theme-color" {...meta} />

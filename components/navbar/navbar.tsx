@@ -19,6 +19,9 @@ import styles from './navbar.module.css';
 
 type NavbarProps = { readonly context: LocaleContext; readonly versions: readonly VersionSources[] };
 
+/** Id of what ends the bar. Browsers know that an element has come by its start, which the bar's own does not tell. */
+export const NAVBAR_END = 'bar-end';
+
 /** The bar at the top of every page. Below 997 px its items move into the mobile menu. */
 export function Navbar({ context, versions }: NavbarProps) {
   const { locale, messages } = context;
@@ -64,6 +67,7 @@ export function Navbar({ context, versions }: NavbarProps) {
           )}
         </ul>
       </nav>
+      <span id={NAVBAR_END} hidden />
     </header>
   );
 }
