@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { checkValue } from '@/lib/openapi/request-form/check-value';
 import { moveForm } from '@/lib/openapi/request-form/form-environment';
 import type { FormFile, FormSchema, FormSchemas, FormStart } from '@/lib/openapi/request-form/form-file';
@@ -95,9 +95,12 @@ export function useFormState(form: FormFile, begun: Begun, keep: (state: Begun) 
   const [before, setBefore] = useState<Begun>();
   const [coming, setComing] = useState<'coming' | 'failed'>();
   const latest = useRef(state);
-  latest.current = state;
   const steps = useRef(0);
   const root = useMemo<FormSchema>(() => buildRootSchema(form), [form]);
+  // Another environment, chosen elsewhere on the page, is part of what the next change starts from.
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
   const nodes = useMemo(() => new FormNodes(state.schemas), [state.schemas]);
   const problems = useMemo(
     () => checkValue(nodes, root, state.value).filter(({ path }) => !isMade(form, path, state.value)),
