@@ -1,7 +1,7 @@
 /**
  * Writes into content/quality/results.json what the reports of test runs say: of samples, accessibility and vitals, as
  * far as they ran, and what the last export has. What did not run keeps its former result, with its day.
- * Usage: npm test -- samples && npm run quality:record
+ * Usage: TEST_SCOPE=all npm test -- samples && npm run quality:record
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ function stamp<Result extends object>(
   const commit = git('log', '-1', `--before=${before}`, '--format=%h', '--abbrev=10');
   const changed = sources.length === 0 ? '' : git('diff', '--name-only', commit, '--', ...sources);
   if (changed !== '') {
-    const fix = 'commit, and run the samples again';
+    const fix = 'commit, and run all samples again';
     throw new SiteError({
       place: { file: changed.split('\n')[0] ?? '' },
       key: 'run',

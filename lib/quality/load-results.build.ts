@@ -16,7 +16,7 @@ export function loadResults(root: string): TestResults | undefined {
   return parseOrThrow(testResultsSchema, parseJson(readSource(root, RESULTS_FILE)), RESULTS_FILE);
 }
 
-/** Digest of an operation's samples of its first example in every language: what a daily test run executes. */
+/** Digest of an operation's samples of its first example in every language: what a whole run executes of each. */
 export function digestSamples({ requests: [{ request }] }: Pick<Operation, 'requests'>): string {
   const hash = createHash('sha256');
   for (const { code } of generateSamples(request)) hash.update(code).update('\0');
