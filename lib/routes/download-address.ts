@@ -45,14 +45,17 @@ export function httpFilePath(sharedPath: SitePath): SitePath {
   return besidePage(sharedPath, 'http');
 }
 
-/** Address of what the form of an operation's request is made from. */
+/**
+ * Address of what the form of an operation's request is made from. It changes with the shape of the file, as that of its
+ * parts does: a tab that was open before a publication reads the file it knows.
+ */
 export function formPath(sharedPath: SitePath): SitePath {
-  return besidePage(sharedPath, 'form.json');
+  return besidePage(sharedPath, 'request-form.json');
 }
 
 /** Address of the schemas of one layout, for the forms that need it. */
 export function formPartPath(sharedPath: SitePath, name: string): SitePath {
-  return besidePage(sharedPath, `form.${name.toLowerCase()}.json`);
+  return besidePage(sharedPath, `request-form.${name.toLowerCase()}.json`);
 }
 
 /** Address of the samples of an operation's other examples, which its page fetches. */

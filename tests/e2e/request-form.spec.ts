@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { NIGHTLY } from '../scope';
-import { expectNoFindings } from './axe-findings';
 import { FormKeyboard } from './form-keyboard';
-import { expectSameDocument, markDocument } from './page-states';
+import { COMPANY, copyBody, findField, findOpener, openForm, readClipboard } from './request-form-dialog';
 import { RequestLog } from './request-log';
 import { exportFolder, PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -15,26 +14,7 @@ import { fill, texts } from './texts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { requestForm: words } = texts;
-const COMPANY = '/docs/api/fiscal/adicionar-empresa-using-post/';
 const MOST_BYTES = 60 * 1024;
-
-const findOpener = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: words.open });
-const findField = (page: Page, ...names: readonly string[]): Locator =>
-  page.locator(`[id="${['montar', ...names].join('/')}"]`);
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-async function openForm(page: Page): Promise<Locator> {
-  await findOpener(page).click();
-  const form = page.getByRole('dialog', { name: words.title });
-  await expect(form.getByRole('button', { name: words.nothingToFix })).toBeVisible();
-  return form;
-}
-
-async function copyBody(page: Page, form: Locator): Promise<JsonValue> {
-  await form.getByRole('button', { name: words.copyJson }).click();
-  await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
-  return JSON.parse(await readClipboard(page)) as JsonValue;
-}
 
 // @behaviour Request form: Nothing of it is loaded before it is opened, at most 60 KB after, compressed
 // @feature 59
@@ -179,66 +159,10 @@ test('another model brings the fields of its document, and a recipe the whole re
   await expect(form.getByRole('tabpanel')).not.toContainText('agropecuario');
 });
 
-test('on a phone it fills the window, fields and request one at a time, without faults of access', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(COMPANY);
-  const form = await openForm(page);
-  expect(await form.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
-  await expect(form.getByRole('tabpanel')).toBeHidden();
-  await findField(page, 'corpo', 'cpfCnpj').fill('x');
-  await findField(page, 'corpo', 'cpfCnpj').blur();
-  await expectNoFindings(page, 'the fields');
-  await form.getByRole('button', { name: words.request, exact: true }).click();
-  await expect(form.getByRole('tabpanel')).toContainText('"cpfCnpj": "x"');
-  await expectNoFindings(page, 'the request');
-});
-
-// @behaviour Request form: On a phone Back closes it and leaves the reader on the page
-test('fills a phone until Back closes it, and a place of the page that it leads to takes its place', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(PAGE.home);
-  await visit(COMPANY);
-  const form = await openForm(page);
-  await page.goBack();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL(COMPANY);
-
-  await openForm(page);
-  await form.locator('a[href^="#corpo."]').first().click();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL(/#corpo\./);
-  await page.goBack();
-  await expect(page).toHaveURL(COMPANY);
-
-  await openForm(page);
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE.home);
-});
-
-test('on wide windows Back leads to the page before, and the form does not stay over it', async ({ page, visit }) => {
-  await visit(PAGE.overview);
-  await markDocument(page);
-  await page.getByRole('main').locator(`a[href="${COMPANY}"]`).first().click();
-  await expect(page).toHaveURL(COMPANY);
-  const form = await openForm(page);
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE.overview);
-  await expect(form).toHaveCount(0);
-  await expectSameDocument(page);
-});
-
 test('says so where it does not come, and comes at the next click', async ({ page, visit, problems }) => {
   await visit(COMPANY);
-  problems.expect(/form\.json/);
-  await page.route('**/*.form.json', (route) => route.abort(), { times: 1 });
+  problems.expect(/request-form\.json/);
+  await page.route('**/*.request-form.json', (route) => route.abort(), { times: 1 });
   await findOpener(page).click();
   const opener = page.getByRole('main').locator('[data-request-form]');
   await expect(opener).toHaveText(words.failed);

@@ -25,7 +25,7 @@ test('every page with content has a Markdown file, every operation its OpenAPI d
     .filter((page) => page.locale === 'en' && hasMarkdown(page))
     .flatMap(({ kind, path }) => {
       const address = path === '/' ? '/index' : path.slice(0, -1);
-      const endings = kind === 'operation' ? ['md', 'png', 'openapi.json', 'http', 'form.json'] : ['md', 'png'];
+      const endings = kind === 'operation' ? ['md', 'png', 'openapi.json', 'http', 'request-form.json'] : ['md', 'png'];
       return endings.map((ending) => `${address}.${ending}`);
     });
   // Only this operation has more than one example.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimSchema } from '../../../lib/publish/request-form-files';
+import { trimSchema } from '../../../lib/publish/request-form-schemas';
 
 test.each([
   ['Nome do destinatário. Exigido na NF-e.', 'Nome do destinatário.'],
