@@ -7,6 +7,8 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
+// One file, though it is long: all of it is who decides on the shade, in the order of who wins.
+
 /** Name that readers' browsers already hold: it must never change. */
 const KEY = 'theme';
 const MODES = ['system', 'light', 'dark'] as const;

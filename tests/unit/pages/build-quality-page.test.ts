@@ -16,6 +16,8 @@ import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
 import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
 
+// One file, though it is long: every row of one page, read from one small site.
+
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const SIDEBARS = 'content/docs/current/sidebars.yaml';
