@@ -5,9 +5,9 @@ const KEPT = 3;
 const REFERENCES = ['for', 'aria-labelledby', 'aria-controls', 'aria-describedby', 'aria-owns'];
 
 /**
- * Takes out of the page what differs from its siblings in words alone: of rows, entries and parts with the same
- * elements, classes, roles and attributes that style sheets ask for, the first and the last stay, and so does whatever
- * another element refers to. Who checks the components of a page then has hundreds of rows less to read.
+ * Takes out of the page what differs from its siblings in words and addresses alone: of rows, entries and parts with the
+ * same elements, classes, roles and attributes as far as style sheets tell them apart, the first and the last stay, and so
+ * does whatever another element refers to. Who checks the components of a page then has hundreds of rows less to read.
  */
 export async function dropAlike(page: Page): Promise<void> {
   await page.evaluate(
@@ -20,13 +20,13 @@ export async function dropAlike(page: Page): Promise<void> {
       const isReferredTo = (element: Element) =>
         [element, ...element.querySelectorAll('[id]')].some(({ id }) => referred.has(id));
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-      const styled = new Set(
-        rules.flatMap(({ cssText }) => [...cssText.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)),
-      );
+      const styled = [
+        ...new Set(rules.flatMap(({ cssText }) => cssText.match(/\[[\w-]+(?:[~|^$*]?="[^"]*")?\]/g) ?? [])),
+      ];
       const marks = new Map<Element, ReadonlySet<string>>();
       const readMarks = (element: Element): ReadonlySet<string> => {
-        const values = [...styled].map((name) => element.getAttribute(name));
-        const own = [element.tagName, element.className, element.role, ...values].join(' ');
+        const matched = styled.filter((selector) => element.matches(selector));
+        const own = [element.tagName, element.className, element.role, ...matched].join(' ');
         const all = new Set([own, ...[...element.children].flatMap((child) => [...readMarks(child)])]);
         marks.set(element, all);
         return all;
