@@ -112,8 +112,8 @@ describe('the list of fields of an explanation', () => {
   test('joins both ways', () => {
     const page = getPage(projectSite, withLocale('pt-BR', '/docs/leiaute/nfcom/dest/'), 'layout');
     expect(page.rejections['/NFCom/infNFCom/dest/CNPJ']?.map((rejection) => rejection.code)).toContain('422');
-    const answer = getPage(projectSite, withLocale('pt-BR', '/docs/cstat/cte/900/'), 'cstatCode');
-    expect(answer.fields.map(({ title }) => title)).toEqual(['ide.tpEmis', 'CT-e OS: ide.tpEmis', 'GTV-e: ide.tpEmis']);
+    const answer = getPage(projectSite, withLocale('pt-BR', '/docs/cstat/cte/213/'), 'cstatCode');
+    expect(answer.fields.map(({ title }) => title)).toEqual(['emit.CNPJ', 'CT-e OS: emit.CNPJ', 'GTV-e: emit.CNPJ']);
   });
 });
 
