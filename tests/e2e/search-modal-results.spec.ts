@@ -1,5 +1,6 @@
 import { measureOverflow } from './page-states';
 import { NOTHING, openSearchModal, SearchModal } from './search-box';
+import { letSearchWaitForTexts } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, pattern, texts } from './texts';
@@ -7,6 +8,9 @@ import { fill, pattern, texts } from './texts';
 const { search } = texts;
 
 test.describe('the modal', () => {
+  // What is counted here is what all files have.
+  test.beforeEach(({ page }) => letSearchWaitForTexts(page));
+
   // @behaviour Search: What is shown while only stop words are typed
   test('keeps results until the next are there, counts and marks them, filters them by kind, asks for more where words tell nothing, and leads to all', async ({
     page,
@@ -89,7 +93,10 @@ test.describe('the modal', () => {
   test('without results suggests others and says where to report it', async ({ page }) => {
     const modal = await openSearchModal(page);
     await modal.box.fill(NOTHING);
-    await expect(modal.dialog.getByText(fill(search.none, { query: NOTHING })).last()).toBeVisible();
+    await modal.dialog
+      .getByText(fill(search.none, { query: NOTHING }))
+      .last()
+      .waitFor();
     await expect(modal.dialog.getByText(search.report)).toBeVisible();
     await expect(modal.dialog.getByRole('link', { name: search.reportLink })).toHaveAttribute(
       'href',

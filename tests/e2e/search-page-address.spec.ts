@@ -3,7 +3,7 @@ import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';
 import { INDEX_FILES } from './search-box';
-import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
+import { letSearchWaitForTexts, waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { expect, test } from './site-test';
 import { pattern, texts } from './texts';
 
@@ -39,8 +39,10 @@ test('where the texts come late, the list is the reader’s to exchange', async 
 });
 
 test('Back from a result returns to the place in the list', async ({ page, visit }) => {
+  await letSearchWaitForTexts(page);
   await visit('/search/?q=nota&portions=3');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await links.first().waitFor();
   await expect(links).toHaveCount(60);
   await links.nth(40).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
@@ -81,10 +83,12 @@ test('each query that is submitted is an entry of the history, and letters are n
 });
 
 test('the chosen kind and what more is shown are in the address', async ({ page, visit }) => {
+  await letSearchWaitForTexts(page);
   await visit('/search/?q=nota');
   const main = page.getByRole('main');
   const links = main.getByRole('listitem').getByRole('link');
   const button = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
+  await links.first().waitFor();
   await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
   await button(texts.search.cstat).click();
   await expect(page).toHaveURL('/search/?q=nota&kind=cstat');

@@ -3,7 +3,7 @@ import { holdRequests } from './hold-requests';
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { INDEX_FILES, NOTHING } from './search-box';
-import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
+import { letSearchWaitForTexts, waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { defaultLocale, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -25,9 +25,10 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
       page,
       visit,
     }) => {
+      await letSearchWaitForTexts(page);
       await visit(`${path}?q=token`);
       await expect(box(page)).toHaveValue('token');
-      await expect(results(page).first()).toBeVisible();
+      await results(page).first().waitFor();
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+/);
       await markDocument(page);
       const link = results(page).first().getByRole('link').first();
