@@ -135,6 +135,26 @@ describe.each(PROGRAMS.map((program) => [program.label, program] as const))('the
   });
 });
 
+describe.each(PROGRAMS.slice(1).map((program) => [program.label, program] as const))(
+  'the steps in %s, copied one below the other',
+  (label, program) => {
+    test('issue a document', async ({ annotate }) => {
+      const name = `steps in ${label}`;
+      const code = program.parts.join('\n\n');
+      const base = api.baseFor(name, 'homologacao', { isNew: true });
+      const copied = prepare({ ...program, code }, name, base);
+      const start = performance.now();
+      await run([copied], OWN);
+      const seconds = (performance.now() - start) / 1000;
+      const { exit, stdout, stderr } = runs.get(copied.id) ?? {};
+      expect(exit, `${stdout}${stderr}`).toBe('success');
+      expect(stdout).toMatch(/Autorizada: \d{44}\n/u);
+      expect(api.issuedBy(name).map(({ situacao }) => situacao)).toEqual(['autorizado']);
+      await annotate(`from an empty account to the DANFE in ${seconds.toFixed(1)} s, compiling included`);
+    });
+  },
+);
+
 /** Shells as a terminal starts them, without what a reader may have set up. */
 const SHELLS = { bash: ['--norc', '--noprofile', '-i'], zsh: ['-f', '-i'] } as const;
 /** All that the steps need: curl, and what every system has. */
