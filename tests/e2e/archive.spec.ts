@@ -140,6 +140,8 @@ async function askSite(site: Page) {
 test('search finds from a disk first what it finds first on the site, and opens it', {
   tag: NIGHTLY,
 }, async ({ page, browser, baseURL }) => {
+  // Each opening of either page indexes every text.
+  test.setTimeout(120_000);
   const { search, archive } = texts;
   const site = await browser.newPage({ offline: false, ...(baseURL !== undefined && { baseURL }) });
   const answers = await askSite(site);
