@@ -15,8 +15,8 @@ const ADDRESSES = ['href', 'src', 'action'] as const;
 
 /**
  * A page as it opens from a disk, without a server: addresses of pages and files become relative, those of what is not
- * in the archive lead to the published site, and scripts, which browsers do not load from there, are gone. The page then
- * shows what it has for readers without scripts.
+ * in the archive lead to the published site, and the site's scripts, which are modules or fetch something, are gone. The
+ * page then shows what it has for readers without scripts; `addSearch` gives the search page its own.
  * @param html a page of the export
  * @param file its path in the archive
  */

@@ -12,7 +12,7 @@ const links = { find: (path: string) => FILES.get(path), origin: 'https://docs.e
 const PAGE = 'docs/guia/index.html';
 
 describe('a page', () => {
-  // @behaviour Offline: A page of the archive has no code, and every address in it leads to a file or to the site
+  // @behaviour Offline: A page of the archive has none of the site’s code, and every address in it leads to a file or to the site
   test('loses its scripts and hints, and keeps everything else as it is', () => {
     const html = [
       '<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>',

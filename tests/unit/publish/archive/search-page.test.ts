@@ -13,7 +13,7 @@ const rewritten = rewritePage(PAGE, 'search/index.html', { find: () => undefined
 describe('the search page', () => {
   const html = addSearch(rewritten, SENTENCE);
 
-  // @behaviour Offline: Only the search page of the archive has code: three files beside it, which its policy allows by their scheme
+  // @behaviour Offline: Only the search page of the archive has code: two files beside it, which its policy allows by their scheme
   test('loads its own files alone, and its policy allows no other kind of script', () => {
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script defer src="index.js">',
