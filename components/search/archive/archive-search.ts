@@ -48,7 +48,9 @@ function startSearch(page: HTMLElement, index: ArchiveIndex): void {
   const form = create('form', {}, box);
   const state = create('p', { className: styles.state });
   state.setAttribute('role', 'status');
-  const results = create('ol', { className: styles.groups, lang: lang ?? '' });
+  const results = create('ol', { className: styles.groups });
+  // An empty one would say that the language is not known.
+  if (lang) results.lang = lang;
   const more = create('button', { className: styles.more, type: 'button' }, messages.more);
   // Hidden as a whole: the button's own style would show it.
   const rest = create('div', { hidden: true }, more);
