@@ -7,7 +7,7 @@ import { siteConfig } from '../config/site';
 import { getToolPath } from '../pages/tools';
 import { API_DOWNLOADS } from '../routes/download-address';
 import { prefixedLocales, toAbsoluteUrl, toPrefix } from '../routes/locale-address';
-import { DEFAULT_TAG, versionTag } from '../search/records/version-tag';
+import { listLastTags } from '../search/records/last-tags';
 import { bundleProgram } from './bundle-program.build';
 import { collectCopy } from './collect-copy.build';
 import { COPY_FILE } from './package-copy';
@@ -63,9 +63,6 @@ const attributesOf = (name: string) => ({
 
 function readFacts(root: string, digest: string): SiteFacts {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const last = siteConfig.sections.flatMap(({ id, versions }) =>
-    versions.filter(({ isLast }) => isLast).map(({ name }) => versionTag(id, name)),
-  );
   return {
     name: siteConfig.name,
     version: `${version}-b${digest}`,
@@ -73,7 +70,7 @@ function readFacts(root: string, digest: string): SiteFacts {
     basePath: siteConfig.basePath,
     localePrefixes: prefixedLocales.map(toPrefix),
     language: siteConfig.contentLanguage,
-    tags: [DEFAULT_TAG, ...last],
+    tags: listLastTags(siteConfig.sections),
     inspector: getToolPath('accessKey'),
   };
 }

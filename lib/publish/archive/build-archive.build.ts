@@ -4,7 +4,10 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { siteConfig } from '../../config/site';
 import { getMessages } from '../../i18n/messages';
 import { withLocale } from '../../routes/locale-address';
+import { SEARCH_FILE } from './archive-index';
 import { rewritePage } from './rewrite-page';
+import { listSearchFiles } from './search-files.build';
+import { addSearch } from './search-page';
 import { START_FILE, writeStartPage } from './start-page';
 
 /** What an archive came to. */
@@ -45,17 +48,20 @@ export function buildArchive(out: string, target: string, builtOn: string): Arch
       return pages.get(own) ?? shown.get(own);
     },
   };
+  const messages = getMessages(locale);
   mkdirSync(path.dirname(target), { recursive: true });
   const archive = openArchive(target);
   for (const [address, file] of pages) {
-    const html = readFileSync(path.join(out, address.slice(1), 'index.html'), 'utf8');
-    archive.add(file, strToU8(rewritePage(html, file, links)));
+    const html = rewritePage(readFileSync(path.join(out, address.slice(1), 'index.html'), 'utf8'), file, links);
+    archive.add(file, strToU8(file === SEARCH_FILE ? addSearch(html, messages.search.withoutScript) : html));
   }
   for (const name of shown.values()) archive.add(name, readFileSync(path.join(out, name)));
+  const searchFiles = listSearchFiles(out, locale);
+  for (const [name, text] of searchFiles) archive.add(path.posix.join(path.dirname(SEARCH_FILE), name), strToU8(text));
   const styles = [...shown.values()].filter((name) => name.endsWith('.css'));
-  archive.add(START_FILE, strToU8(writeStartPage(getMessages(locale), { styles, builtOn, locale })));
+  archive.add(START_FILE, strToU8(writeStartPage(messages, { styles, builtOn, locale })));
   const bytes = archive.close();
-  return { pages: pages.size, files: pages.size + shown.size + 1, bytes };
+  return { pages: pages.size, files: pages.size + shown.size + searchFiles.length + 1, bytes };
 }
 
 /** Address and path in the archive of a page of the locale; none for other files. */

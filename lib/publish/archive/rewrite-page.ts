@@ -1,18 +1,11 @@
 import { Parser } from 'htmlparser2';
-
-/** Where an address of a page leads in the archive. */
-export type ArchiveLinks = {
-  /** Path in the archive of what a site path names: '/docs/' → 'docs/index.html'; undefined for what is not in it. */
-  readonly find: (path: string) => string | undefined;
-  /** The published site, for what is not in the archive. */
-  readonly origin: string;
-};
+import { type ArchiveLinks, moveAddress } from './move-address';
 
 /**
  * What opens from a disk: no code, and nothing from elsewhere. A page from a disk has no origin, and so no 'self'. Its
  * style is text of the build, which hashes would have to follow, and without scripts nothing can change it.
  */
-const POLICY =
+export const POLICY =
   "default-src 'none'; style-src file: 'unsafe-inline'; img-src file: data:; font-src file:; form-action file:; base-uri 'none'";
 
 /** Relations of a `<link>` that mean something on a disk. */
@@ -22,8 +15,8 @@ const ADDRESSES = ['href', 'src', 'action'] as const;
 
 /**
  * A page as it opens from a disk, without a server: addresses of pages and files become relative, those of what is not
- * in the archive lead to the published site, and scripts, which browsers do not load from there, are gone. The page then
- * shows what it has for readers without scripts.
+ * in the archive lead to the published site, and the site's scripts, which are modules or fetch something, are gone. The
+ * page then shows what it has for readers without scripts; `addSearch` gives the search page its own.
  * @param html a page of the export
  * @param file its path in the archive
  */
@@ -74,28 +67,4 @@ function rewriteTag(
     const escaped = moved.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return text.replace(new RegExp(`(\\s${name}=")[^"]*"`), (_, start: string) => `${start}${escaped}"`);
   }, tag);
-}
-
-/**
- * An address as it stands in a page of the archive.
- * @param address as the page has it: a path of the site with query and anchor, or an address of another site
- * @param file path of the page in the archive
- */
-export function moveAddress(address: string, file: string, { find, origin }: ArchiveLinks): string {
-  // Anchors of the page itself, other sites, and addresses that are no paths.
-  if (!address.startsWith('/') || address.startsWith('//')) return address;
-  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
-  const target = find(decodeURI(path));
-  if (target === undefined) return `${origin}${address}`;
-  // Files have no queries: those of the site only tell one build's file from another's, or ask scripts for something.
-  return `${toRelative(file, target)}${target.endsWith('.html') ? query : ''}${anchor}`;
-}
-
-/** The way from one file of the archive to another. */
-export function toRelative(from: string, to: string): string {
-  const folders = from.split('/').slice(0, -1);
-  const wanted = to.split('/');
-  const shared = folders.findIndex((folder, index) => wanted[index] !== folder);
-  const common = shared < 0 ? folders.length : shared;
-  return encodeURI([...folders.slice(common).map(() => '..'), ...wanted.slice(common)].join('/'));
 }

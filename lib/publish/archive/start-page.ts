@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site';
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { SEARCH_FILE } from './archive-index';
 
 /** The page of the archive that readers open first. */
 export const START_FILE = 'comece-aqui.html';
@@ -29,7 +30,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${style}"/>`).join('\n')}
 </head><body><main class="prose">
 <h1>${title}</h1>
 <p>${fillMessage(escapeHtml(messages.archive.lead), { date: builtOn, site })}</p>
-<ul><li><a href="index.html">${escapeHtml(messages.archive.home)}</a></li><li><a href="search/index.html">${escapeHtml(messages.archive.index)}</a></li></ul>
+<ul><li><a href="index.html">${escapeHtml(messages.archive.home)}</a></li><li><a href="${SEARCH_FILE}">${escapeHtml(messages.archive.search)}</a></li></ul>
 <h2>${escapeHtml(messages.archive.missing)}</h2>
 <ul>${MISSING.map((part) => `<li>${escapeHtml(messages.archiveMissing[part])}</li>`).join('')}</ul>
 </main></body></html>

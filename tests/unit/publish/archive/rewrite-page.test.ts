@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveAddress, rewritePage, toRelative } from '@/lib/publish/archive/rewrite-page';
+import { rewritePage } from '@/lib/publish/archive/rewrite-page';
 
 const FILES = new Map([
   ['/', 'index.html'],
@@ -11,38 +11,8 @@ const FILES = new Map([
 const links = { find: (path: string) => FILES.get(path), origin: 'https://docs.exemplo.com.br' };
 const PAGE = 'docs/guia/index.html';
 
-test.each([
-  ['docs/guia/index.html', 'docs/faq/index.html', '../faq/index.html'],
-  ['docs/guia/index.html', 'docs/guia/index.html', 'index.html'],
-  ['index.html', 'docs/faq/index.html', 'docs/faq/index.html'],
-  ['docs/guia/index.html', 'style.css', '../../style.css'],
-  ['docs/index.html', 'docs/faq/index.html', 'faq/index.html'],
-])('from %s to %s it is %s', (from, to, way) => {
-  expect(toRelative(from, to)).toBe(way);
-});
-
-describe('an address', () => {
-  test.each([
-    ['of a page becomes its file, with its anchor', '/docs/faq/#rejeicao', '../faq/index.html#rejeicao'],
-    ['of a page keeps its query', '/search/?q=nfe', '../../search/index.html?q=nfe'],
-    ['of a file loses its query', '/style.css?v=1', '../../style.css'],
-    ['with an escaped letter is found', '/img/a%20b.svg', '../../img/a%20b.svg'],
-    [
-      'of what is not in the archive is that of the site',
-      '/docs/faq.md#a',
-      'https://docs.exemplo.com.br/docs/faq.md#a',
-    ],
-    ['of the page itself stays', '#estados', '#estados'],
-    ['of another site stays', 'https://www.exemplo.com.br/?a=1', 'https://www.exemplo.com.br/?a=1'],
-    ['without a scheme stays', '//www.exemplo.com.br/', '//www.exemplo.com.br/'],
-    ['of mail stays', 'mailto:ajuda@exemplo.com.br', 'mailto:ajuda@exemplo.com.br'],
-  ])('%s', (_, address, moved) => {
-    expect(moveAddress(address, PAGE, links)).toBe(moved);
-  });
-});
-
 describe('a page', () => {
-  // @behaviour Offline: A page of the archive has no code, and every address in it leads to a file or to the site
+  // @behaviour Offline: A page of the archive has none of the site’s code, and every address in it leads to a file or to the site
   test('loses its scripts and hints, and keeps everything else as it is', () => {
     const html = [
       '<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>',
