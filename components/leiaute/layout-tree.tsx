@@ -30,6 +30,7 @@ export function LayoutTree({ tree, messages }: LayoutTreeProps) {
       <ul
         id={TREE_ID}
         data-static="arvore"
+        data-print="as-left"
         className={styles.tree}
         dangerouslySetInnerHTML={{ __html: tree.map((branch) => renderBranch(branch, texts)).join('') }}
       />

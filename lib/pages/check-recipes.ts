@@ -85,6 +85,8 @@ export function checkPlainRecipes(groups: readonly RecipeGroup[], layouts: reado
 function checkClassTribs({ documento, modelo }: RecipeRequest, table: ClassTribTable, file: string): void {
   const fault = (key: string, found: string, fix: string) => new SiteError({ place: { file }, key, found, fix });
   const groups = [...readGroups(documento, 'det.imposto.IBSCBS'), ...readGroups(documento, 'imp.IBSCBS')];
+  // A sale to the government reduces the rates of whatever has rates, by no percentage where its code reduces none.
+  const isGovernment = readText(documento, 'ide.gCompraGov.pRedutor') !== undefined;
   for (const group of groups) {
     const code = readText(group, 'cClassTrib') ?? '';
     const classTrib = findClassTrib(table, code);
@@ -100,9 +102,11 @@ function checkClassTribs({ documento, modelo }: RecipeRequest, table: ClassTribT
     const names = new Set(
       ['gIBSCBS', 'gRed', 'gDif'].filter((tag) => readGroups(group, `${PLACES[tag] ?? ''}${tag}`).length > 0),
     );
-    const lacking = classTrib.groups.demanded.find((tag) => tag in PLACES && !names.has(tag));
+    const { demanded, forbidden } = classTrib.groups;
+    const isReduced = isGovernment && names.has('gIBSCBS');
+    const lacking = [...demanded, ...(isReduced ? ['gRed'] : [])].find((tag) => tag in PLACES && !names.has(tag));
     if (lacking !== undefined) throw fault('IBSCBS', `${code} demands ${lacking}`, 'add the group');
-    const wrong = classTrib.groups.forbidden.find((tag) => names.has(tag));
+    const wrong = forbidden.find((tag) => names.has(tag) && !(isReduced && tag === 'gRed'));
     if (wrong !== undefined) throw fault('IBSCBS', `${code} forbids ${wrong}`, 'remove the group');
   }
 }

@@ -55,7 +55,37 @@ test('a link to another site prints its address', async ({ page, visit }) => {
   await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
 });
 
-for (const [row, kind] of (['guide', 'operation', 'cstatCode', 'recipe'] as const).entries()) {
+// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
+test('the tree of a layout is printed as the reader left it, and its fields in full', async ({ page, visit }) => {
+  await page.setViewportSize(PAPER);
+  await visit('/docs/leiaute/nfe/');
+  const groups = page.locator('#arvore > li > details');
+  const [closed, opened] = [groups.first(), groups.nth(1)];
+  await opened.locator('> summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(opened.locator('> ul')).toBeVisible();
+  await expect(closed.locator('> summary')).toBeVisible();
+  await expect(closed.locator('> ul')).toBeHidden();
+  await expect(page.locator('[data-static="campos"]')).toBeVisible();
+});
+
+// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
+test('a group of a layout is printed with its samples in full', async ({ page, visit }) => {
+  await page.setViewportSize(PAPER);
+  await visit('/docs/leiaute/nfe/det-imposto-ibscbs/');
+  await page.emulateMedia({ media: 'print' });
+  const samples = page.getByRole('main').locator('figure pre');
+  expect(await samples.count()).toBeGreaterThan(1);
+  for (const sample of await samples.all()) {
+    await expect(sample).toBeVisible();
+    const isWhole = await sample.evaluate(
+      (code) => code.scrollWidth <= code.clientWidth + 1 && code.scrollHeight <= code.clientHeight + 1,
+    );
+    expect(isWhole).toBe(true);
+  }
+});
+
+for (const [row, kind] of (['guide', 'operation', 'cstatCode', 'recipe', 'layout'] as const).entries()) {
   // @behaviour For every reader: Paper names the address of the page
   test(`${kind} prints where it is published`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await visit(PAGE[kind]);

@@ -12,6 +12,8 @@ const KEY_TAGS = new Set([
   ...['refNFe', 'chave', 'chNFe', 'chaveAcesso', 'chaveSubstituta', 'refCTe', 'chCTe', 'chCte', 'chCTeMultimodal'],
   ...['chCTePagAnt', 'chDFePagAnt', 'chMDFe', 'chNFCom', 'chNFComLocal', 'chBPe'],
 ]);
+/** Models that other documents name and nobody issues here: of their keys everything but the model is checked. */
+const FOREIGN_MODELS = new Set(['99']);
 /** Tags whose value is the number of a municipality, of which the first two digits are its state. */
 const TOWN_TAG = /^cMun/;
 /** A municipality abroad. */
@@ -32,7 +34,9 @@ function checkValue(value: DocumentValue, path: string, tag: string): readonly F
   if (CNPJ_TAG.test(tag) && !readCnpj(value).isValid) return fault(`end it with ${readCnpj(value).expectedDigits}`);
   if (/^CPF/.test(tag) && !readCpf(value).isValid) return fault(`end it with ${readCpf(value).expectedDigits}`);
   if (!KEY_TAGS.has(tag)) return [];
-  const [wrong] = inspectAccessKey(value).faults;
+  const wrong = inspectAccessKey(value).faults.find(
+    (one) => one.kind !== 'model' || !FOREIGN_MODELS.has(one.part.value),
+  );
   if (!wrong) return [];
   return fault('expected' in wrong ? `its ${wrong.kind} is ${wrong.expected}` : `correct its ${wrong.kind}`);
 }

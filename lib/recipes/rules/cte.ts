@@ -30,7 +30,7 @@ export const cteRules: Rules = {
     return [
       ...(price && components.length > 0 ? calculate(price, 'vTPrest', undefined, sum(...components)) : []),
       ...(tax ? ['', 'OutraUF'].flatMap((end) => calculateTax(tax, end)) : []),
-      ...(ibsCbs ? calculateIbsCbs(ibsCbs, CODES) : []),
+      ...(ibsCbs ? calculateIbsCbs(ibsCbs, document, CODES) : []),
       ...(taxes ? calculate(taxes, 'vTotDFe', 'cte/365', total) : []),
       ...calculateDestination(root),
       ...calculateSimplified(document),

@@ -17,16 +17,31 @@ export type IbsCbsCodes = Readonly<Record<string, string>>;
 const NFE_CODES: IbsCbsCodes = {
   ...{ gIBSUF: 'nfe/1035', gIBSMun: 'nfe/1047', gCBS: 'nfe/1064' },
   ...{ vIBSUF: 'nfe/1041', vIBSMun: 'nfe/1052', vCBS: 'nfe/1069', vIBS: 'nfe/1150' },
+  ...{ vTribRegIBSUF: 'nfe/1040', vTribRegIBSMun: 'nfe/1051', vTribRegCBS: 'nfe/1068' },
 };
 
 /** Effective rates have four decimals. */
 const RATE_DECIMALS = 4;
 
 /** IBS and CBS of an item of a NF-e, from its base on. */
-export function calculateIbsCbsItem(item: Part): readonly Calculation[] {
+export function calculateIbsCbsItem(item: Part, document: DocumentGroup): readonly Calculation[] {
   const group = findPart(item, 'imposto.IBSCBS.gIBSCBS');
-  if (!group) return [];
-  return [...calculateBase(item, group), ...calculateIbsCbs(group, NFE_CODES)];
+  return [
+    ...(group ? [...calculateBase(item, group), ...calculateIbsCbs(group, document, NFE_CODES)] : []),
+    ...calculatePresumedCredit(item),
+  ];
+}
+
+/** The credit that a purchase gives its buyer: base times percentage. */
+function calculatePresumedCredit(item: Part): readonly Calculation[] {
+  const credit = findPart(item, 'imposto.IBSCBS.gCredPresOper');
+  if (!credit) return [];
+  return ['gIBSCredPres', 'gCBSCredPres'].flatMap((name) => {
+    const part = findPart(credit, name);
+    if (!part) return [];
+    const rate = percent('pCredPres', readText(part.group, 'pCredPres'));
+    return calculate(part, 'vCredPres', undefined, product(field(credit, 'vBCCredPres'), rate));
+  });
 }
 
 /**
@@ -56,6 +71,7 @@ function calculateBase(item: Part, group: Part): readonly Calculation[] {
       plus(of('vSeg', 'prod')),
       plus(of('vOutro', 'prod')),
       plus(of('vII', 'imposto.II')),
+      plus(of('vIS', 'imposto.IS')),
       minus(of('vDesc', 'prod')),
       ...(isImport ? [] : replaced),
     ),
@@ -67,8 +83,9 @@ function calculateBase(item: Part, group: Part): readonly Calculation[] {
  * @param group gIBSCBS
  * @param codes status codes of the document
  */
-export function calculateIbsCbs(group: Part, codes: IbsCbsCodes): readonly Calculation[] {
+export function calculateIbsCbs(group: Part, document: DocumentGroup, codes: IbsCbsCodes): readonly Calculation[] {
   const base = field(group, 'vBC');
+  const government = readText(document, 'ide.gCompraGov.pRedutor');
   return [
     ...PARTS.flatMap(([name, rate, tax]) => {
       const part = findPart(group, name);
@@ -81,7 +98,8 @@ export function calculateIbsCbs(group: Part, codes: IbsCbsCodes): readonly Calcu
       );
       const less = (path: string) => minus(value(path.split('.').at(-1) ?? '', readText(part.group, path)));
       return [
-        ...(reduction ? calculateEffective(reduction, value(rate, full), codes[name]) : []),
+        ...calculateReturned(part, product(base, applied)),
+        ...(reduction ? calculateEffective(reduction, value(rate, full), government, codes[name]) : []),
         ...calculate(
           part,
           tax,
@@ -99,13 +117,52 @@ export function calculateIbsCbs(group: Part, codes: IbsCbsCodes): readonly Calcu
         plus(value('vIBSMun', readText(group.group, 'gIBSMun.vIBSMun'))),
       ),
     ),
+    ...calculateWouldBe(group, codes),
   ];
 }
 
-/** The rate after its reduction: a percentage, stated as such. */
-function calculateEffective(reduction: Part, full: Expression, code: string | undefined): readonly Calculation[] {
-  const left = sum(plus(value('1', '1')), minus(percent('pRedAliq', readText(reduction.group, 'pRedAliq'))));
-  return calculate(reduction, 'pAliqEfet', code, product(full, left), RATE_DECIMALS);
+/** What the tax would be without a benefit, or divided among others: group, rate and tax. */
+const WOULD_BE = [
+  ['gTribRegular', 'pAliqEfetRegIBSUF', 'vTribRegIBSUF'],
+  ['gTribRegular', 'pAliqEfetRegIBSMun', 'vTribRegIBSMun'],
+  ['gTribRegular', 'pAliqEfetRegCBS', 'vTribRegCBS'],
+  ['gTribCompraGov', 'pAliqIBSUF', 'vTribIBSUF'],
+  ['gTribCompraGov', 'pAliqIBSMun', 'vTribIBSMun'],
+  ['gTribCompraGov', 'pAliqCBS', 'vTribCBS'],
+  ['gCBS.gALCZFMCBS', 'pAliqEfetRegCBS', 'vTribRegCBS'],
+] as const;
+
+function calculateWouldBe(group: Part, codes: IbsCbsCodes): readonly Calculation[] {
+  return WOULD_BE.flatMap(([name, rate, tax]) => {
+    const part = findPart(group, name);
+    if (!part) return [];
+    return calculate(part, tax, codes[tax], product(field(group, 'vBC'), percent(rate, readText(part.group, rate))));
+  });
+}
+
+/** What of a tax goes back to the buyer, where the layout has its percentage. */
+function calculateReturned(part: Part, tax: Expression): readonly Calculation[] {
+  const returned = findPart(part, 'gDevTrib');
+  const rate = readText(returned?.group, 'pDevTrib');
+  return returned && rate !== undefined
+    ? calculate(returned, 'vDevTrib', undefined, product(tax, percent('pDevTrib', rate)))
+    : [];
+}
+
+/** The rate after its reduction and that of a sale to the government: a percentage, stated as such. */
+function calculateEffective(
+  reduction: Part,
+  full: Expression,
+  government: string | undefined,
+  code: string | undefined,
+): readonly Calculation[] {
+  const left = (tag: string, text: string | undefined) => sum(plus(value('1', '1')), minus(percent(tag, text)));
+  const reduced = product(
+    full,
+    left('pRedAliq', readText(reduction.group, 'pRedAliq')),
+    ...(government === undefined ? [] : [left('pRedutor', government)]),
+  );
+  return calculate(reduction, 'pAliqEfet', code, reduced, RATE_DECIMALS);
 }
 
 /** Totals: group and tag, and where an item has what they sum. */

@@ -1,5 +1,5 @@
 import { minus, percent, plus, product, sum, value } from '../expression';
-import { readText } from '../read-document';
+import { readGroups, readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Rules } from '../rule';
 import { calculateIbsCbs, calculateIbsCbsTotals, type IbsCbsCodes } from './ibs-cbs';
@@ -45,7 +45,7 @@ export const nfcomRules: Rules = {
     const retained = findPart(root, 'total.vRetTribTot');
     const less = (tag: string) => minus(value(tag, readText(retained?.group, tag)));
     return [
-      ...items.flatMap(calculateItem),
+      ...items.flatMap((item) => calculateItem(item, document)),
       ...TOTALS.flatMap(([place, tag, path, code]) => {
         const part = findPart(root, place);
         return part ? calculateSum(part, tag, `nfcom/${code}`, items, path) : [];
@@ -67,7 +67,7 @@ export const nfcomRules: Rules = {
   check: () => [],
 };
 
-function calculateItem(item: Part): readonly Calculation[] {
+function calculateItem(item: Part, document: DocumentGroup): readonly Calculation[] {
   const prod = findPart(item, 'prod');
   const ibsCbs = findPart(item, 'imposto.IBSCBS.gIBSCBS');
   return [
@@ -88,8 +88,23 @@ function calculateItem(item: Part): readonly Calculation[] {
       const base = part && product(field(part, 'vBC'), percent(rate, readText(part.group, rate)));
       return part && base ? calculate(part, tax, `nfcom/${code}`, base) : [];
     }),
-    ...(ibsCbs ? [...calculateBase(item, ibsCbs), ...calculateIbsCbs(ibsCbs, CODES)] : []),
+    ...calculateShares(item),
+    ...(ibsCbs ? [...calculateBase(item, ibsCbs), ...calculateIbsCbs(ibsCbs, document, CODES)] : []),
   ];
+}
+
+/** What the states of destination get of an item. No code of these is known. */
+function calculateShares({ group, path, item }: Part): readonly Calculation[] {
+  return readGroups(group, 'imposto.ICMSUFDest').flatMap((share) => {
+    const part: Part = { group: share, path: `${path}.imposto.ICMSUFDest`, item };
+    const rate = (tag: string) => percent(tag, readText(share, tag));
+    const base = field(part, 'vBCUFDest');
+    const own = value('vICMS', readText(group, 'imposto.ICMS*.vICMS'));
+    return [
+      ...calculate(part, 'vFCPUFDest', undefined, product(base, rate('pFCPUFDest'))),
+      ...calculate(part, 'vICMSUFDest', undefined, sum(plus(product(base, rate('pICMSUFDest'))), minus(own))),
+    ];
+  });
 }
 
 /** The base of IBS and CBS: the service without the taxes that they replace. */

@@ -1,5 +1,6 @@
 import { findState } from '../../fiscal/states';
-import { readText } from '../read-document';
+import { parseDecimal } from '../decimal';
+import { readGroups, readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Check, Read } from './checks';
 
@@ -62,6 +63,28 @@ export function checkItem(item: DocumentGroup, read: Read): readonly Check[] {
       'add the group',
     ],
     ...checkIbsCbsRates(item),
+    ...checkGovernmentShares(item, read),
+  ];
+}
+
+/** What the shares may differ from the taxes that they divide. */
+const SHARES_TOLERANCE = parseDecimal('0.04');
+
+/** A sale to the government says how its taxes would be divided, and no other sale does. */
+function checkGovernmentShares(item: DocumentGroup, read: Read): readonly Check[] {
+  const own = 'imposto.IBSCBS.gIBSCBS';
+  const shares = readGroups(item, `${own}.gTribCompraGov`);
+  const isGovernment = read('ide.gCompraGov.pRedutor') !== undefined;
+  const add = (...paths: readonly string[]) =>
+    paths.reduce((total, path) => total + parseDecimal(readText(item, `${own}.${path}`) ?? '0'), 0n);
+  const divided = add(...['vTribIBSUF', 'vTribIBSMun', 'vTribCBS'].map((tag) => `gTribCompraGov.${tag}`));
+  const difference = divided - add('gIBSUF.vIBSUF', 'gIBSMun.vIBSMun', 'gCBS.vCBS');
+  const isOff = difference > SHARES_TOLERANCE || difference < -SHARES_TOLERANCE;
+  const path = `det.${own}.gTribCompraGov`;
+  return [
+    [isGovernment && shares.length === 0, path, 1141, 'there is none', 'add the group'],
+    [!isGovernment && shares.length > 0, path, 1144, 'the sale is not to the government', 'remove the group'],
+    [shares.length > 0 && isOff, path, 1142, 'its values do not add up to the taxes', 'correct the rates'],
   ];
 }
 

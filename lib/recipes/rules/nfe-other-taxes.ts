@@ -19,7 +19,7 @@ const BY_QUANTITY = [
   ['imposto.COFINS.COFINSQtde', 'vCOFINS'],
 ] as const;
 
-/** IPI, ISSQN, PIS and COFINS of an item. No rule of the tax authority multiplies them. */
+/** IPI, ISSQN, PIS, COFINS and IS of an item. Of these a rule of the tax authority multiplies IS alone. */
 export function calculateOtherTaxes(item: Part): readonly Calculation[] {
   const byRate = TAXES.flatMap(([path, rate, tax]) => {
     const part = findPart(item, path);
@@ -30,5 +30,17 @@ export function calculateOtherTaxes(item: Part): readonly Calculation[] {
     const part = findPart(item, path);
     return part ? calculate(part, tax, undefined, product(field(part, 'qBCProd'), field(part, 'vAliqProd'))) : [];
   });
-  return [...byRate, ...byQuantity];
+  const selective = findPart(item, 'imposto.IS');
+  return [
+    ...byRate,
+    ...byQuantity,
+    ...(selective
+      ? calculate(
+          selective,
+          'vIS',
+          'nfe/1019',
+          product(field(selective, 'vBCIS'), percent('pIS', readText(selective.group, 'pIS'))),
+        )
+      : []),
+  ];
 }

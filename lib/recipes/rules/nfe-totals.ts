@@ -55,6 +55,7 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
   const goods = items.filter((item) => !services.includes(item));
   const sold = goods.filter(({ group }) => readText(group, 'prod.indTot') === '1');
   const serviceTotal = findPart(rootPart(document), 'total.ISSQNtot');
+  const selectiveTotal = findPart(rootPart(document), 'total.ISTot');
   const isImport = items.some((item) => findPart(item, 'imposto.II'));
   return [
     ...calculateSum(total, 'vProd', 'nfe/564', sold, 'prod.vProd'),
@@ -63,6 +64,7 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
     ...(serviceTotal
       ? SERVICES.flatMap(([tag, path, code]) => calculateSum(serviceTotal, tag, `nfe/${code}`, services, path))
       : []),
+    ...(selectiveTotal ? calculateSum(selectiveTotal, 'vIS', 'nfe/1075', items, 'imposto.IS.vIS') : []),
     ...calculateWorth(total, serviceTotal, isImport),
     ...calculateSum(findPart(rootPart(document), 'total') ?? total, 'vNFTot', 'nfe/1094', items, 'vItem'),
   ];

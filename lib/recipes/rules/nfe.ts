@@ -1,6 +1,7 @@
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Rules } from '../rule';
 import { calculateIbsCbsItem, calculateIbsCbsTotals, type IbsCbsCodes } from './ibs-cbs';
+import { calculateSinglePhase, calculateSinglePhaseTotals } from './ibs-cbs-single-phase';
 import { checkNfe } from './nfe-checks';
 import { calculateIcms } from './nfe-icms';
 import { calculateOtherTaxes } from './nfe-other-taxes';
@@ -35,11 +36,13 @@ export const nfeRules: Rules = {
         ...calculateProduct(item, document),
         ...calculateIcms(item, document),
         ...calculateOtherTaxes(item),
-        ...calculateIbsCbsItem(item),
+        ...calculateIbsCbsItem(item, document),
+        ...calculateSinglePhase(item),
         ...calculateItemWorth(item),
       ]),
       ...calculateTotals(document, items),
       ...calculateIbsCbsTotals(document, items, TOTAL_CODES),
+      ...calculateSinglePhaseTotals(document, items),
       ...calculatePayment(document),
     ];
   },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, listNodes } from '../../../lib/leiaute/layout';
+import { type Layout, listNodes, toJsonPath } from '../../../lib/leiaute/layout';
+import { buildEventSamples } from '../../../lib/pages/build-event-samples';
+import { readTexts } from '../../../lib/recipes/read-document';
 import { projectSite } from '../support/project-site';
 
 /** Fields, groups and attributes of each layout below the group in which `documento` begins, modals included. */
@@ -33,6 +35,18 @@ test.each(Object.keys(COUNTS))('every field of %s has an example or its values',
   expect(fields.length).toBeGreaterThan(100);
   const without = fields.filter(({ example, values }) => example === undefined && values.length === 0);
   expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('every field of every event has an example, its values, or the value of the sample on its page', () => {
+  expect(projectSite.events.length).toBeGreaterThan(50);
+  const without = projectSite.events.flatMap((event) => {
+    const shown = buildEventSamples(event, projectSite)[event.content.path]?.value;
+    return listNodes(event.content)
+      .filter(({ kind, example, values }) => kind !== 'group' && example === undefined && values.length === 0)
+      .filter((field) => readTexts(shown, toJsonPath(field, event.content.path)).length === 0)
+      .map(({ path }) => `${event.id}: ${path}`);
+  });
+  expect(without).toEqual([]);
 });
 
 const layouts: readonly Layout[] = [...projectSite.layouts, ...projectSite.events];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
 import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
+import { listUnshown } from '../../../lib/pages/build-group-samples';
 import { getPage } from '../../../lib/pages/find-page';
 import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
 import { withLocale } from '../../../lib/routes/locale-address';
@@ -79,9 +80,18 @@ describe('a sample', () => {
     expect(projectSite.examples.events.has('nfe-110110')).toBe(false);
   });
 
-  test('is on the page of each event that the API sends and that has something to fill', () => {
-    const without = projectSite.events.filter(({ id }) => !sample(id)).filter(({ tipo }) => tipo !== undefined);
-    expect(without.map(({ id }) => id)).toEqual(['nfe-210200', 'nfe-210210']);
+  test('shows every group of each event, but of those that nobody sends with the API or that it writes whole', () => {
+    // A group is shown where its page has none left over, the group of the event itself included.
+    const unshown = projectSite.events.flatMap(({ id, tipo, content }) =>
+      listUnshown({ ...find(id), contentPath: '' }).map((path) => ({ id, tipo, isOwn: path === content.path })),
+    );
+    const sent = unshown.filter(({ tipo }) => tipo !== undefined);
+    expect(sent).toEqual(['nfe-210200', 'nfe-210210'].map((id) => expect.objectContaining({ id, isOwn: true })));
+    const reasons = [...new Set(unshown.map(({ id }) => id))].map((id) => writePageMarkdown(find(id), sources));
+    const says = (text: string) =>
+      ['A API não envia este evento.', 'a API escreve o leiaute inteiro'].some((part) => text.includes(part));
+    expect(reasons.filter((text) => !says(text))).toEqual([]);
+    expect(reasons.length).toBeLessThanOrEqual(14);
   });
 });
 

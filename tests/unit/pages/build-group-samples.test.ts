@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderLayoutRows } from '../../../components/leiaute/layout-rows';
 import { getMessages } from '../../../lib/i18n/messages';
+import type { ClassTribDocument } from '../../../lib/ibs-cbs/class-trib';
 import { listNodes, toJsonPath } from '../../../lib/leiaute/layout';
 import { buildGroupSamples } from '../../../lib/pages/build-group-samples';
 import { getPage } from '../../../lib/pages/find-page';
@@ -121,8 +122,8 @@ describe('the example of a field', () => {
   test('is no text of the test environment, and the own one of the layout where no document has the field', () => {
     expect(find('nfe/dest/').examples['/NFe/infNFe/dest/xNome']?.value ?? '').not.toContain('HOMOLOGACAO');
     const page = find('nfe/det-imposto-is/');
-    expect(page.examples).toEqual({});
-    expect(renderLayoutRows({ page, messages })).toContain('Exemplo <code translate="no">');
+    expect(page.examples['/NFe/infNFe/det/imposto/IS/pISEspec']).toBeUndefined();
+    expect(renderLayoutRows({ page, messages })).toContain('Exemplo <code translate="no">0.5000</code>');
   });
 
   test('of an event is that of its request', () => {
@@ -131,30 +132,66 @@ describe('the example of a field', () => {
   });
 });
 
-describe('of the groups of a layout as many as ever have one', () => {
-  /** Raised with every document that shows more, and never lowered. */
+describe('every group of a layout has one', () => {
+  /** Raised with every group that a layout gains, and never lowered. */
   const LEAST: Readonly<Record<string, number>> = {
-    ...{ nfe: 126, cte: 114, 'cte-simplificado': 68, 'cte-os': 49, gtve: 20, mdfe: 67, nfcom: 53, bpe: 27 },
+    ...{ nfe: 148, cte: 126, 'cte-simplificado': 78, 'cte-os': 58, gtve: 20, mdfe: 71, nfcom: 59, bpe: 27 },
+  };
+  const IBS_CBS: Readonly<Record<string, string>> = {
+    nfe: '/NFe/infNFe/det/imposto/IBSCBS/gIBSCBS',
+    cte: '/CTe/infCte/imp/IBSCBS/gIBSCBS',
+    'cte-simplificado': '/CTeSimp/infCte/imp/IBSCBS/gIBSCBS',
+    'cte-os': '/CTeOS/infCte/imp/IBSCBS/gIBSCBS',
+    nfcom: '/NFCom/infNFCom/det/imposto/IBSCBS/gIBSCBS',
+  };
+  /** Documents for which the table of classifications has no code that demands deferral or the regular taxation. */
+  const WITHOUT_CODE: Readonly<Record<string, ClassTribDocument>> = {
+    ...{ cte: 'CT-e', 'cte-simplificado': 'CT-e', 'cte-os': 'CT-e OS', nfcom: 'NFCom' },
+  };
+  /**
+   * Those that no right document has, below gIBSCBS: rule 1187 refuses what is returned of IBS on a NF-e, and what is
+   * returned of CBS needs a field of a newer schema than the table's (1188).
+   */
+  const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+    nfe: ['gIBSUF/gDevTrib', 'gIBSMun/gDevTrib', 'gCBS/gDevTrib'],
+    ...Object.fromEntries(
+      Object.keys(WITHOUT_CODE).map((id) => [id, ['gIBSUF/gDif', 'gIBSMun/gDif', 'gCBS/gDif', 'gTribRegular']]),
+    ),
   };
 
   test('every layout of a document has its count', () => {
     expect(Object.keys(LEAST)).toEqual(projectSite.layouts.map(({ id }) => id));
   });
 
-  test.each(Object.entries(LEAST))('%s: %i', (id, least) => {
-    const own = pages.filter(({ layout }) => layout.id === id);
+  test.each(Object.entries(LEAST))('%s: %i, and no other is without', (id, least) => {
+    const own = pages.filter(({ layout, event }) => layout.id === id && !event);
     const groups = own.flatMap(({ node, groups: linked, contentPath }) =>
       listNodes(node).filter(({ kind, path }) => kind === 'group' && !linked[path] && path !== contentPath),
     );
-    const unshown = new Set(own.flatMap((page) => page.unshown));
-    expect(groups.filter(({ path }) => !unshown.has(path)).length).toBeGreaterThanOrEqual(least);
+    const unshown = own.flatMap((page) => page.unshown);
+    expect(unshown.toSorted()).toEqual((WITHOUT[id] ?? []).map((path) => `${IBS_CBS[id]}/${path}`).toSorted());
+    expect(groups.length - unshown.length).toBeGreaterThanOrEqual(least);
+    // What a page lacks it explains.
+    expect(groups.filter(({ path, note }) => unshown.includes(path) && note === undefined)).toEqual([]);
+  });
+
+  test.each(Object.entries(WITHOUT_CODE))('no code of the table gives %s a right document with them', (_id, name) => {
+    const codes = projectSite.classTribs?.csts.flatMap(({ classTribs }) => classTribs) ?? [];
+    const own = codes.filter(({ documents }) => documents.includes(name));
+    expect(own.length).toBeGreaterThan(5);
+    const demanding = own.filter(({ groups: { demanded } }) =>
+      ['gDif', 'gTribRegular'].some((tag) => demanded.includes(tag)),
+    );
+    expect(demanding.map(({ code }) => code)).toEqual([]);
   });
 
   test('and the others say that they have none', () => {
-    expect(find('nfe/det-imposto-is/').unshown).toEqual(['/NFe/infNFe/det/imposto/IS']);
-    expect(renderLayoutRows({ page: find('nfe/det-imposto-is/'), messages })).toContain(messages.layout.sampleNone);
-    const text = writePageMarkdown(find('nfe/det-imposto-is/'), { site: projectSite, readFile: () => '' });
+    const page = find('nfe/det-imposto-ibscbs/');
+    expect(page.unshown).toContain('/NFe/infNFe/det/imposto/IBSCBS/gIBSCBS/gCBS/gDevTrib');
+    expect(renderLayoutRows({ page, messages })).toContain(messages.layout.sampleNone);
+    const text = writePageMarkdown(page, { site: projectSite, readFile: () => '' });
     expect(text).toContain(messages.layout.sampleNone);
-    expect(find('nfe/det-imposto-ibscbs/').unshown).not.toContain('/NFe/infNFe/det/imposto/IBSCBS/gIBSCBS/gIBSUF/gRed');
+    expect(page.unshown).not.toContain('/NFe/infNFe/det/imposto/IBSCBS/gIBSCBS/gIBSUF/gRed');
+    expect(find('nfe/det-imposto-is/').unshown).toEqual([]);
   });
 });

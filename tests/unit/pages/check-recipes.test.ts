@@ -81,6 +81,21 @@ describe('the build stops on an example', () => {
     expect(withDocument('det', [{ nItem: '1', imposto }])).toContain('the table has no 200035');
   });
 
+  test('of a sale to the government without the reduction of its rates', () => {
+    const sale = examples.documents.find(({ title }) => title === 'NF-e de venda a órgão do estado');
+    if (!sale) throw new Error('the example of the test is gone');
+    const path = 'det.imposto.IBSCBS.gIBSCBS.gIBSUF.gRed';
+    const request = { ...sale.request, documento: editDocument(sale.request.documento, path, undefined) };
+    const text = readFault(() => checkExamples({ documents: [{ ...sale, request }], events: new Map() }, projectSite));
+    expect(text).toContain('000001 demands gRed');
+  });
+
+  test('with such a reduction that is not sold to the government', () => {
+    const gRed = { pRedAliq: '0.0000', pAliqEfet: '0.1000' };
+    const imposto = { IBSCBS: { CST: '000', cClassTrib: '000001', gIBSCBS: { gIBSUF: { gRed } } } };
+    expect(withDocument('det', [{ nItem: '1', imposto }])).toContain('000001 forbids gRed');
+  });
+
   test('whose request registers another event', () => {
     const events = new Map([['nfe-110130', event]]);
     expect(readFault(() => checkExamples({ documents: [], events }, projectSite))).toContain(

@@ -52,6 +52,9 @@ const CASES: readonly (readonly [id: string, path: string, value: DocumentValue 
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gIBSUF.pIBSUF', '0.0500', 'nfe/1026'],
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gIBSMun.pIBSMun', '0.0500', 'nfe/1036'],
   ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gCBS.pCBS', '8.8000', 'nfe/1037'],
+  ['ibs-cbs-integral', 'ide.gCompraGov', { pRedutor: '10.0000' }, 'nfe/1141'],
+  ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gTribCompraGov', { vTribCBS: '9.30' }, 'nfe/1144'],
+  ['ibs-cbs-integral', 'det.imposto.IBSCBS.gIBSCBS.gTribCompraGov', { vTribCBS: '9.35' }, 'nfe/1142'],
   ['ibs-cbs-integral', 'det.vItem', '1250.01', 'nfe/1105'],
   ['ibs-cbs-reducao-60', 'total.vNFTot', '1200.01', 'nfe/1094'],
   ['ibs-cbs-aliquota-zero', 'total.vNFTot', '2199.99', 'nfe/1094'],
@@ -87,6 +90,13 @@ describe('a document is refused with the code of the rule that it breaks', () =>
   test.each(CASES)('%s, %s', (id, path, value, code) => {
     expect(listCodes(id, path, value)).toContain(code);
   });
+});
+
+test('what a sale to the government would be divided into may differ from its taxes by four cents', () => {
+  const path = 'det.imposto.IBSCBS.gIBSCBS.gTribCompraGov';
+  for (const vTribCBS of ['9.26', '9.34']) {
+    expect(listCodes('ibs-cbs-integral', path, { vTribCBS })).not.toContain('nfe/1142');
+  }
 });
 
 test('a manifest of own cargo needs neither CIOT nor payment, and may pass through other states', () => {
@@ -135,6 +145,13 @@ describe('check digits and towns are looked at wherever they stand', () => {
       'infCteComp.chCTe',
       '31261111222333000505570010000045211357902140',
       'its checkDigit is 1',
+    ],
+    [
+      'a key of a model that is not issued here',
+      'cte-rodoviario',
+      'infCTeNorm.infDoc.infDCe.chave',
+      '35261111222333000181990010000000421295817367',
+      'its checkDigit is 8',
     ],
     ['a town', 'venda-consumidor-no-estado', 'dest.enderDest.cMun', '3304557', 'correct the town or the state'],
     ['a town abroad', 'exportacao', 'dest.enderDest.cMun', '3550308', 'correct the town or the state'],
