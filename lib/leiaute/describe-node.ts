@@ -7,14 +7,14 @@ type Texts = Messages['layout'];
 /** A remark beside a node's name, and whether it says that the node is required. */
 export type NodeMark = { readonly text: string; readonly isRequired: boolean };
 
-/** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it. */
+/** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it, since when. */
 export function describeMarks(
   node: LayoutNode,
   siblings: readonly LayoutNode[],
   { models }: LayoutName,
   texts: Texts,
 ): readonly NodeMark[] {
-  const { occurs, filledBy, since, apiField } = node;
+  const { occurs, filledBy, since, apiField, history } = node;
   const isRequired = isAlwaysThere(node);
   const presence = isRequired ? texts.required : isOneDemanded(node, siblings) ? texts.oneRequired : texts.optional;
   const limit = occurs.max === undefined ? texts.unlimited : fillMessage(texts.upTo, { max: occurs.max });
@@ -28,6 +28,15 @@ export function describeMarks(
     own.length > 0 && { text: fillMessage(texts.onlyModels, { models: own.join(' e ') }), isRequired: false },
     node.kind === 'attribute' && { text: texts.attribute, isRequired: false },
     since !== undefined && { text: fillMessage(texts.since, { note: since }), isRequired: false },
+    history?.since !== undefined && {
+      text: fillMessage(texts.sincePackage, { package: history.since }),
+      isRequired: false,
+    },
+    history !== undefined &&
+      history.changedIn.length > 0 && {
+        text: fillMessage(texts.changedInPackages, { packages: history.changedIn.join(', ') }),
+        isRequired: false,
+      },
   ];
   return marks.filter((mark) => mark !== false);
 }

@@ -5,10 +5,9 @@ import { type EventLayout, type LayoutNode, type LayoutRow, listNodes } from './
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { loadEventRules } from './load-event-rules.build';
 import { createNode, FOLDER, nest, readYaml, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
-import type { LayoutPackage } from './packages/layout-package';
+import { EVENT_SERIES, type LayoutPackage } from './packages/layout-package';
 import { loadPackages, type PackageSource, packagesSchema } from './packages/load-packages.build';
 import { markNodes } from './packages/mark-nodes';
-import { EVENT_SERIES } from './packages/package-files.build';
 import { readLayoutRows } from './read-table-rows.build';
 
 const EVENTS_FILE = `${FOLDER}/eventos.yaml`;

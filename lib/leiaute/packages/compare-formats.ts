@@ -13,7 +13,11 @@ export function compareFormats(old: PackageRow, now: PackageRow): readonly Found
   return [...freed, ...compareLengths(old, now), ...comparePatterns(old, now)];
 }
 
-const nameType = ({ kind, type }: PackageRow): string => (type === '' ? kind : type);
+/** A type as the official schemas name it; groups have none. */
+const nameType = ({ kind, type }: PackageRow): string => {
+  if (kind === 'group') return 'grupo';
+  return kind === 'attribute' ? `atributo ${type}` : type;
+};
 
 function compareValues(old: readonly string[], now: readonly string[]): readonly FoundChange[] {
   const added = now.filter((value) => !old.includes(value));

@@ -36,3 +36,9 @@ export type LayoutPackage = {
   readonly fieldCount: number;
   readonly changes: readonly PackageChange[];
 };
+
+/** How the series of a document's events begins: "eventos-nfe". */
+export const EVENT_SERIES = 'eventos-';
+
+/** The name of a package as part of a file's name, and of an address. */
+export const toPackageSlug = (name: string): string => name.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { hasSource, listSources, readSource } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { comparePackages } from './compare-packages';
-import type { LayoutPackage } from './layout-package';
-import { EVENT_SERIES, PACKAGES_FOLDER, readPackage, toPackageFile, writePackage } from './package-files.build';
+import { EVENT_SERIES, type LayoutPackage } from './layout-package';
+import { PACKAGES_FOLDER, readPackage, toPackageFile, writePackage } from './package-files.build';
 import { type PackageRow, type PackageRows, writeRow } from './package-row';
 
 /** Writes the snapshot of a package whose tables stand in the project. */

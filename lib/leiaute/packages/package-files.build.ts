@@ -3,24 +3,19 @@ import { parseOrThrow } from '../../errors/parse';
 import { readSource } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { readSteps } from '../read-table-rows.build';
+import { toPackageSlug } from './layout-package';
 import { type PackageRow, type PackageRows, writeRow } from './package-row';
 
 /** The packages kept, a folder for each document and for the events of each, from the project's root. */
 export const PACKAGES_FOLDER = 'content/leiaute-pacotes';
-
-/** How the series of a document's events begins. */
-export const EVENT_SERIES = 'eventos-';
 
 /**
  * Path of the snapshot of a package from the project's root.
  * @param series id of the document's layout, or "eventos-" with the document of the events
  */
 export function toPackageFile(series: string, name: string): string {
-  return `${PACKAGES_FOLDER}/${series}/${toFileName(name)}.json`;
+  return `${PACKAGES_FOLDER}/${series}/${toPackageSlug(name)}.json`;
 }
-
-/** The name of a package as part of a file's name, and of an address. */
-export const toFileName = (name: string): string => name.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 
 const OCCURS = /^(\d+)-(\d+|unbounded)$/;
 const row = z.strictObject({
