@@ -114,13 +114,15 @@ function listPackages(sources: readonly Source[]): readonly PackageSource[] {
     const own = sources.filter((source) => source.document === document);
     return own.slice(0, 1).map(({ about: { packages, source, inside: content } }) => ({
       ...{ series: EVENT_SERIES + document, packages, source, file: EVENTS_FILE, content },
-      tables: `${FOLDER}/tabelas/eventos`,
+      toTable,
       layouts: new Map(own.map(({ id, rows }) => [id, rows.map((row) => ({ ...row, path: content + row.path }))])),
     }));
   });
 }
 
 const listPaths = (content: LayoutNode) => new Set(listNodes(content).map(({ path }) => path));
+
+const toTable = (id: string): string => `${FOLDER}/tabelas/eventos/${id}.csv`;
 
 function readSources(root: string): readonly Source[] {
   return Object.entries(readYaml(root, EVENTS_FILE, eventsSchema)).flatMap(([document, about]) =>
@@ -129,7 +131,7 @@ function readSources(root: string): readonly Source[] {
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([key, event]) => {
         const id = `${document}-${key}`;
-        const table = `${FOLDER}/tabelas/eventos/${id}.csv`;
+        const table = toTable(id);
         return { ...event, id, document, about, table, rows: readLayoutRows(root, table) };
       }),
   );

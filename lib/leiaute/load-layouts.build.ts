@@ -69,7 +69,7 @@ function toPackageSource(id: string, about: DocumentConfig, tables: readonly Pla
   const { packages, source, content } = about;
   const rows = tables.flatMap((table) => table.rows.map(table.place));
   const layouts = new Map([[id, rows]]);
-  return { series: id, packages, source, file: DOCUMENTS_FILE, tables: toTable(id), layouts, content };
+  return { series: id, packages, source, file: DOCUMENTS_FILE, toTable: () => toTable(id), layouts, content };
 }
 
 const toTable = (id: string): string => `${FOLDER}/tabelas/${id}.csv`;

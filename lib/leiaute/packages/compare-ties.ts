@@ -26,12 +26,9 @@ export function compareTies(old: PlacedRow, now: PlacedRow): TieChange {
   return found.find((change) => change === 'narrowed') ?? found.find((change) => change === 'widened');
 }
 
-/** Whether a neighbour that is there has to be there with a row, though it need not be without it. */
+/** Whether a neighbour has to be there where a row is. */
 export function isDemandedBy(row: PackageRow, neighbour: PackageRow): boolean {
-  const parting = findParting(row, neighbour);
-  const shared = row.choice.slice(0, parting);
-  const isTied = shared.some(({ kind, isOptional }) => kind === 'choice' || isOptional);
-  return isTied && isAlwaysThere({ ...neighbour, choice: neighbour.choice.slice(parting) });
+  return isAlwaysThere({ ...neighbour, choice: neighbour.choice.slice(findParting(row, neighbour)) });
 }
 
 /** Whether a row and a neighbour are alternatives of one choice. Where it may repeat, both may come. */

@@ -29,9 +29,9 @@ export type PackageSource = {
   readonly packages: z.output<typeof packagesSchema>;
   /** What the site says of where the tables were read. */
   readonly source: string;
-  /** The file that names the packages, and the tables, from the project's root. */
+  /** The file that names the packages, and the table of a layout, from the project's root. */
   readonly file: string;
-  readonly tables: string;
+  readonly toTable: (layout: string) => string;
   readonly layouts: PackageRows;
   /** The group whose fields are counted, from the root of the document. */
   readonly content: string;
@@ -85,29 +85,31 @@ function checkNames(root: string, { series, source, file }: PackageSource, last:
 
 /** The gate: tables change with a package, so that readers are told in which. */
 function refuseOtherTables(root: string, source: PackageSource, name: string): void {
-  const { series, layouts, file, tables } = source;
+  const { series, layouts, file, toTable } = source;
   const kept = toPackageFile(series, name);
   // Read as a text: to take it apart takes longer, and is only needed where something differs.
   if (readSource(root, kept) === writePackage(name, layouts)) return;
   const different = findDifference(readPackage(root, kept), layouts);
   if (different === undefined) return;
   throw new SiteError({
-    place: { file: tables },
-    key: different,
+    place: { file: toTable(different.layout) },
+    key: different.path,
     found: `it is not as in the package ${name}, which ${kept} holds`,
     fix: `take the change back; for a new official package, write its name and date below the packages of ${series.replace(EVENT_SERIES, '')} in ${file} and run ${SNAPSHOT_COMMAND}`,
   });
 }
 
-/** Path of the first row that only one of two packages has, or that differs. */
-function findDifference(kept: PackageRows, layouts: PackageRows): string | undefined {
-  const [old, now] = [listRows(kept), listRows(layouts)];
-  const names = [...new Set([...now.keys(), ...old.keys()])];
-  return names.find((name) => old.get(name) !== now.get(name));
+type PlacedRow = { readonly layout: string; readonly path: string };
+
+/** The first row that only one of two packages has, or that differs. */
+function findDifference(kept: PackageRows, layouts: PackageRows): PlacedRow | undefined {
+  const [old, now] = [writeRows(kept), writeRows(layouts)];
+  const rows = [...listRows(layouts), ...listRows(kept)];
+  return rows.find(({ layout, path }) => old.get(`${layout} ${path}`) !== now.get(`${layout} ${path}`));
 }
 
-function listRows(layouts: PackageRows): ReadonlyMap<string, string> {
-  const list = ([id, rows]: readonly [string, readonly PackageRow[]]) =>
-    rows.map((row) => [`${id} ${row.path}`, writeRow(row)] as const);
-  return new Map([...layouts].flatMap(list));
-}
+const listRows = (layouts: PackageRows): readonly (PlacedRow & { readonly row: PackageRow })[] =>
+  [...layouts].flatMap(([layout, rows]) => rows.map((row) => ({ layout, path: row.path, row })));
+
+const writeRows = (layouts: PackageRows): ReadonlyMap<string, string> =>
+  new Map(listRows(layouts).map(({ layout, path, row }) => [`${layout} ${path}`, writeRow(row)]));
