@@ -17,6 +17,7 @@ import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { createHeading } from '../mdx/heading';
 import { AnchorLink } from '../ui/anchor-link';
+import { UnbrokenNames } from '../ui/unbroken-names';
 
 type LayoutChangesArticleProps = { readonly page: LayoutChangesPage; readonly context: LocaleContext };
 
@@ -45,7 +46,9 @@ export function LayoutChangesArticle({ page, context }: LayoutChangesArticleProp
           </section>
           {compared.map(({ own, title }) => (
             <section key={own.anchor} aria-labelledby={own.anchor}>
-              <H2 id={own.anchor}>{title}</H2>
+              <H2 id={own.anchor}>
+                <UnbrokenNames>{title}</UnbrokenNames>
+              </H2>
               <p>{describePackage(own, texts)}</p>
               <Group
                 title={texts.breakingTitle}

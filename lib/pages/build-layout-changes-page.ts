@@ -109,7 +109,7 @@ function showSeries(
           const named = layout === series.id ? path : `${layout}${path}`;
           return {
             ...change,
-            anchor: `${anchor}.${kind}.${named.slice(1).replace(/[^\w-]+/gu, '.')}`,
+            anchor: `${anchor}.${kind}.${named.replace(/^\//, '').replace(/[^\w-]+/gu, '.')}`,
             ...place(change),
           };
         }),

@@ -7,9 +7,9 @@ type Texts = Messages['layoutChanges'];
 /** A change as text: what happened, and the values before and after where there are some. */
 export function describePackageChange(
   { kind, from, to }: Pick<ShownPackageChange, 'kind' | 'from' | 'to'>,
-  { layoutChanges: texts, layoutChangeKinds: kinds }: Messages,
+  messages: Messages,
 ): { readonly kind: string; readonly values: string | undefined } {
-  return { kind: kinds[kind], values: describeValues(from, to, texts) };
+  return { kind: messages.layoutChangeKinds[kind], values: describeValues(from, to, messages.layoutChanges) };
 }
 
 function describeValues(from: string | undefined, to: string | undefined, texts: Texts): string | undefined {
