@@ -50,7 +50,8 @@ export function loadPackages(root: string, source: PackageSource): readonly Layo
   const files = packages.map(({ name }) => toPackageFile(series, name));
   checkNames(root, source, last.name, files);
   refuseOtherTables(root, source, last.name);
-  const rows = files.map((file, index) => (index === files.length - 1 ? layouts : readPackage(root, file)));
+  const read = (name: string) => readPackage(root, toPackageFile(series, name), name);
+  const rows = packages.map(({ name }) => (name === last.name ? layouts : read(name)));
   return packages
     .map(({ name, published }, index): LayoutPackage => {
       const [before, after] = [rows[index - 1], rows[index] ?? layouts];
@@ -89,7 +90,7 @@ function refuseOtherTables(root: string, source: PackageSource, name: string): v
   const kept = toPackageFile(series, name);
   // Read as a text: to take it apart takes longer, and is only needed where something differs.
   if (readSource(root, kept) === writePackage(name, layouts)) return;
-  const different = findDifference(readPackage(root, kept), layouts);
+  const different = findDifference(readPackage(root, kept, name), layouts);
   if (different === undefined) return;
   throw new SiteError({
     place: { file: toTable(different.layout) },

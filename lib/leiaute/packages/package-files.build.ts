@@ -42,10 +42,14 @@ export function writePackage(name: string, layouts: PackageRows): string {
  * Reads a package that is kept.
  * @param root the project's root folder
  * @param file its snapshot, from there
- * @throws SiteError on a file that cannot be accepted
+ * @throws SiteError on a file that cannot be accepted, or that holds another package
  */
-export function readPackage(root: string, file: string): PackageRows {
-  const { layouts } = parseOrThrow(snapshotSchema, parseJson(readSource(root, file), file), file);
+export function readPackage(root: string, file: string, name: string): PackageRows {
+  const { package: held, layouts } = parseOrThrow(snapshotSchema, parseJson(readSource(root, file), file), file);
+  if (held !== name) {
+    const fix = 'take the file from the version control again, or name the package as it does';
+    throw new SiteError({ place: { file }, key: 'package', found: `found "${held}" for ${name}`, fix });
+  }
   return new Map(Object.entries(layouts).map(([id, rows]) => [id, rows.map((one) => readRow(one, file))]));
 }
 

@@ -129,6 +129,15 @@ describe('a fault', () => {
     `);
   });
 
+  test('of a snapshot of another package is told', () => {
+    const other = edit(createFirst()[FIRST_FILE] ?? '', `"${FIRST}"`, '"PL_0"');
+    expect(fault({ ...createSecond(), [FIRST_FILE]: other })).toMatchInlineSnapshot(`
+      "content/leiaute-pacotes/nfe/PL_1-RTC.json
+        package: found "PL_0" for PL_1 (RTC)
+        Fix: take the file from the version control again, or name the package as it does"
+    `);
+  });
+
   test('of a snapshot that cannot be read is told', () => {
     expect(fault({ ...createSecond(), [FIRST_FILE]: '{' })).toMatchInlineSnapshot(`
       "content/leiaute-pacotes/nfe/PL_1-RTC.json
