@@ -9,6 +9,7 @@ import { CStatIndexArticle } from '../cstat/cstat-index-article';
 import { ClassTribArticle } from '../ibs-cbs/class-trib-article';
 import { EventIndexArticle } from '../leiaute/event-index-article';
 import { LayoutArticle } from '../leiaute/layout-article';
+import { LayoutChangesArticle } from '../leiaute/layout-changes-article';
 import { LayoutIndexArticle } from '../leiaute/layout-index-article';
 import { RulesArticle } from '../leiaute/rules-article';
 import { QualityArticle } from '../quality/quality-article';
@@ -63,6 +64,8 @@ function DocsArticle({ page, context, site }: DocsPageProps) {
       return <ChangesArticle page={page} context={context} />;
     case 'apiChanges':
       return <ApiChangesArticle page={page} context={context} />;
+    case 'layoutChanges':
+      return <LayoutChangesArticle page={page} context={context} />;
     case 'quality':
       return <QualityArticle page={page} context={context} />;
     case 'classTrib':

@@ -43,10 +43,13 @@ export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; c
                 . {texts.elsewhere}
               </li>
             ))}
-            {page.events && (
-              <li>
-                <a href={toHref(page.events.path)}>{page.events.title}</a>
-              </li>
+            {[page.events, page.changes].map(
+              (link) =>
+                link && (
+                  <li key={link.path}>
+                    <a href={toHref(link.path)}>{link.title}</a>
+                  </li>
+                ),
             )}
           </ul>
         </div>

@@ -4,6 +4,9 @@ export const LAYOUT_SLUG = 'leiaute';
 /** Path of the list of the events' layouts, which stand below it. */
 export const EVENTS_SLUG = `${LAYOUT_SLUG}/eventos`;
 
+/** Path of the official packages and what each changed, which stands below it too. */
+export const LAYOUT_CHANGES_SLUG = `${LAYOUT_SLUG}/mudancas`;
+
 /**
  * Path below a version's documentation of a layout, or of one of its groups.
  * @param group JSON path of the group, such as det.imposto.ICMS

@@ -1,20 +1,20 @@
 import type { Messages } from '../i18n/messages';
 import { fillMessage } from '../i18n/messages';
-import type { ChoiceStep, LayoutName, LayoutNode } from './layout';
+import type { ChoiceStep, LayoutName, LayoutNode, LayoutRow } from './layout';
 
 type Texts = Messages['layout'];
 
 /** A remark beside a node's name, and whether it says that the node is required. */
 export type NodeMark = { readonly text: string; readonly isRequired: boolean };
 
-/** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it. */
+/** What stands beside a node's name: whether and how often it occurs, who fills it, which models have it, since when. */
 export function describeMarks(
   node: LayoutNode,
   siblings: readonly LayoutNode[],
   { models }: LayoutName,
   texts: Texts,
 ): readonly NodeMark[] {
-  const { occurs, filledBy, since, apiField } = node;
+  const { occurs, filledBy, since, apiField, history } = node;
   const isRequired = isAlwaysThere(node);
   const presence = isRequired ? texts.required : isOneDemanded(node, siblings) ? texts.oneRequired : texts.optional;
   const limit = occurs.max === undefined ? texts.unlimited : fillMessage(texts.upTo, { max: occurs.max });
@@ -28,24 +28,36 @@ export function describeMarks(
     own.length > 0 && { text: fillMessage(texts.onlyModels, { models: own.join(' e ') }), isRequired: false },
     node.kind === 'attribute' && { text: texts.attribute, isRequired: false },
     since !== undefined && { text: fillMessage(texts.since, { note: since }), isRequired: false },
+    history?.since !== undefined && {
+      text: fillMessage(texts.sincePackage, { package: history.since }),
+      isRequired: false,
+    },
+    history !== undefined &&
+      history.changedIn.length > 0 && {
+        text: fillMessage(texts.changedInPackages, { packages: history.changedIn.join(', ') }),
+        isRequired: false,
+      },
   ];
   return marks.filter((mark) => mark !== false);
 }
 
+/** Where a node stands among its neighbours, and how often. */
+type Placed = Pick<LayoutRow, 'occurs' | 'choice'>;
+
 /** Whether a node is there wherever its group is, and not one of several. */
-export function isAlwaysThere({ occurs, choice }: LayoutNode): boolean {
+export function isAlwaysThere({ occurs, choice }: Placed): boolean {
   return occurs.min > 0 && !choice.some(({ isOptional, kind }) => isOptional || kind === 'choice');
 }
 
 /** Whether a node, or another alternative of its choice, is there wherever its group is. */
-function isOneDemanded({ occurs, choice }: LayoutNode, siblings: readonly LayoutNode[]): boolean {
+export function isOneDemanded({ occurs, choice }: Placed, siblings: readonly Placed[]): boolean {
   return occurs.min > 0 && choice.every((step, depth) => isDemanded(step, siblings, depth));
 }
 
 /** Whether something of a step has to be there. A choice with an alternative that may be empty demands nothing. */
-function isDemanded(step: ChoiceStep, siblings: readonly LayoutNode[], depth: number): boolean {
+function isDemanded(step: ChoiceStep, siblings: readonly Placed[], depth: number): boolean {
   const inStep = siblings.filter(({ choice }) => isSameStep(choice[depth], step));
-  const needs = (nodes: readonly LayoutNode[]) =>
+  const needs = (nodes: readonly Placed[]) =>
     nodes.some(({ occurs, choice }) => occurs.min > 0 && !choice.slice(depth + 1).some(({ isOptional }) => isOptional));
   return !step.isOptional && groupByBranch(inStep, depth).every(needs);
 }
@@ -69,12 +81,13 @@ export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], 
 /** Alternatives that each of them names: of more, the reader sees the list around. */
 const MOST_LISTED = 6;
 
-const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
+/** Whether a step is the same of its group, though it may be another branch. */
+export const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
   other?.kind === step.kind && other.number === step.number;
 
 /** Alternatives of a choice, each with the nodes that come together. */
-function groupByBranch(nodes: readonly LayoutNode[], depth: number): readonly (readonly LayoutNode[])[] {
-  const byBranch = new Map<number, LayoutNode[]>();
+function groupByBranch<Node extends Placed>(nodes: readonly Node[], depth: number): readonly (readonly Node[])[] {
+  const byBranch = new Map<number, Node[]>();
   for (const node of nodes) {
     const branch = node.choice[depth]?.branch ?? 0;
     byBranch.set(branch, [...(byBranch.get(branch) ?? []), node]);

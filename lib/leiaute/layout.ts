@@ -1,3 +1,5 @@
+import type { LayoutPackage, NodeHistory } from './packages/layout-package';
+
 /** Names the documents whose layout is described, from the project's root. */
 export const DOCUMENTS_FILE = 'content/leiaute/documentos.yaml';
 
@@ -60,6 +62,8 @@ export type LayoutNode = Omit<LayoutRow, 'values' | 'line'> & {
   /** What a value looks like, in words; undefined for groups and where values are listed. */
   readonly size: string | undefined;
   readonly values: readonly LayoutValue[];
+  /** Absent where it is as the first package kept has it. */
+  readonly history?: NodeHistory;
   readonly children: readonly LayoutNode[];
 };
 
@@ -86,6 +90,8 @@ export type Layout = {
   readonly models: readonly string[];
   /** The official package that the table was read from, and its date. */
   readonly source: string;
+  /** The packages kept, newest first; those of an event are of all events of its document. None on a site without. */
+  readonly packages: readonly LayoutPackage[];
   /** The document of the knowledge base that has its status codes. */
   readonly codes: string;
   /** The group in which `documento` begins, with what stands outside of it left out. */

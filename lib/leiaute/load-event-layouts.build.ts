@@ -5,6 +5,9 @@ import { type EventLayout, type LayoutNode, type LayoutRow, listNodes } from './
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { loadEventRules } from './load-event-rules.build';
 import { createNode, FOLDER, nest, readYaml, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
+import { EVENT_SERIES, type LayoutPackage } from './packages/layout-package';
+import { loadPackages, type PackageSource, packagesSchema } from './packages/load-packages.build';
+import { markNodes } from './packages/mark-nodes';
 import { readLayoutRows } from './read-table-rows.build';
 
 const EVENTS_FILE = `${FOLDER}/eventos.yaml`;
@@ -28,6 +31,7 @@ const eventsSchema = z.record(
   z.strictObject({
     name: text,
     source: text,
+    packages: packagesSchema,
     /** The document of the knowledge base that has its codes. */
     codes: text,
     /** Path in the XML of the group that the tables begin in. */
@@ -58,6 +62,9 @@ type Source = DocumentEvents['events'][string] & {
 export function loadEventLayouts(root: string): readonly EventLayout[] {
   if (!hasSource(root, EVENTS_FILE)) return [];
   const sources = readSources(root);
+  const packages = new Map<string, readonly LayoutPackage[]>(
+    listPackages(sources).map((source) => [source.series, loadPackages(root, source)]),
+  );
   // The first row is the event itself, which its entry describes.
   const placed = sources.flatMap(({ id, table, rows: [, ...below] }) =>
     below.map(({ path, line }) => ({ path: toKey(id, path), file: table, line })),
@@ -70,14 +77,24 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
   const lists = readYaml(root, VALUES_FILE, valueListsSchema);
   const layouts = sources.map(({ id, document, about, table, rows, name, models, description, tipo, author }) => {
     const whole: Description = { description, filledBy: 'reader', models: [], ending: id, file: EVENTS_FILE, line: 1 };
-    const nodes = rows.map((row, index) => {
+    const described = rows.map((row, index) => {
       const node = createNode(row, index === 0 ? whole : find(id, row), { lists, table });
       return { ...node, path: `${about.inside}${node.path}` };
     });
+    const kept = packages.get(EVENT_SERIES + document) ?? [];
+    const nodes = markNodes(described, id, kept);
     const [content] = nodes;
     if (!content) throw new SiteError({ place: { file: table, line: 1 }, key: id, found: 'no rows', fix: 'add them' });
     const { source, codes } = about;
-    const own = { document, documentName: about.name, tpEvento: id.split('-')[1] ?? '', description, tipo, author };
+    const own = {
+      packages: kept,
+      document,
+      documentName: about.name,
+      tpEvento: id.split('-')[1] ?? '',
+      description,
+      tipo,
+      author,
+    };
     const none = { pages: new Map<string, string>(), plainRecipe: undefined, rules: [], ruleSources: [] };
     return { id, name, models, source, codes, content: nest(nodes, content.path), ...none, ...own };
   });
@@ -86,7 +103,26 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
   return layouts.map((layout) => ({ ...layout, ...rules.get(layout.id) }));
 }
 
+/** What stands in the tables of the events of each document, with the packages that they were read from. */
+export function readEventPackages(root: string): readonly PackageSource[] {
+  return listPackages(readSources(root));
+}
+
+function listPackages(sources: readonly Source[]): readonly PackageSource[] {
+  const documents = [...new Set(sources.map(({ document }) => document))];
+  return documents.flatMap((document) => {
+    const own = sources.filter((source) => source.document === document);
+    return own.slice(0, 1).map(({ about: { packages, source, inside: content } }) => ({
+      ...{ series: EVENT_SERIES + document, packages, source, file: EVENTS_FILE, content },
+      toTable,
+      layouts: new Map(own.map(({ id, rows }) => [id, rows.map((row) => ({ ...row, path: content + row.path }))])),
+    }));
+  });
+}
+
 const listPaths = (content: LayoutNode) => new Set(listNodes(content).map(({ path }) => path));
+
+const toTable = (id: string): string => `${FOLDER}/tabelas/eventos/${id}.csv`;
 
 function readSources(root: string): readonly Source[] {
   return Object.entries(readYaml(root, EVENTS_FILE, eventsSchema)).flatMap(([document, about]) =>
@@ -95,7 +131,7 @@ function readSources(root: string): readonly Source[] {
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([key, event]) => {
         const id = `${document}-${key}`;
-        const table = `${FOLDER}/tabelas/eventos/${id}.csv`;
+        const table = toTable(id);
         return { ...event, id, document, about, table, rows: readLayoutRows(root, table) };
       }),
   );

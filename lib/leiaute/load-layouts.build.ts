@@ -8,6 +8,8 @@ import { describeSize } from './describe-size';
 import { DOCUMENTS_FILE, type Layout, type LayoutNode, type LayoutRow, type LayoutValue } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { loadRules } from './load-rules.build';
+import { loadPackages, type PackageSource, packagesSchema } from './packages/load-packages.build';
+import { markNodes } from './packages/mark-nodes';
 import { readLayoutRows } from './read-table-rows.build';
 
 /** Folder of everything about layouts. */
@@ -23,6 +25,7 @@ const documentsSchema = z.record(
     name: text,
     models: z.array(z.string().regex(/^\d{2}$/, 'Write a model of 2 digits')).min(1, 'Name at least one model'),
     source: text,
+    packages: packagesSchema,
     /** Path of the group in which `documento` begins. */
     content: text,
     /** The document of the knowledge base that has its codes, where that is another: also the name of its rules. */
@@ -55,16 +58,52 @@ export function loadLayouts(root: string): readonly Layout[] {
   );
 }
 
-function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
-  const { name, models, source, content: start, codes = id, plain: plainRecipe } = about;
-  const modals = Object.entries(about.modals).flatMap(([modal, place], index, { length }) =>
-    loadNodes(root, modal, lists).map((node): LayoutNode => {
-      const isRoot = node.path.lastIndexOf('/') === 0;
-      const choice = isRoot && length > 1 ? [{ ...ONE_MODAL, branch: index + 1 }] : node.choice;
-      return { ...node, choice, path: `${start}/${place}${node.path}` };
+/** What stands in the tables of the documents, with the packages that they were read from. */
+export function readDocumentPackages(root: string): readonly PackageSource[] {
+  return Object.entries(readYaml(root, DOCUMENTS_FILE, documentsSchema)).map(([id, about]) =>
+    toPackageSource(id, about, readTables(root, id, about)),
+  );
+}
+
+function toPackageSource(id: string, about: DocumentConfig, tables: readonly PlacedTable[]): PackageSource {
+  const { packages, source, content } = about;
+  const rows = tables.flatMap((table) => table.rows.map(table.place));
+  const layouts = new Map([[id, rows]]);
+  return { series: id, packages, source, file: DOCUMENTS_FILE, toTable: () => toTable(id), layouts, content };
+}
+
+const toTable = (id: string): string => `${FOLDER}/tabelas/${id}.csv`;
+
+/** A table of a document, and what puts its rows where they stand in it. */
+type PlacedTable = {
+  readonly id: string;
+  readonly rows: readonly LayoutRow[];
+  readonly place: <Row extends Pick<LayoutRow, 'path' | 'choice'>>(row: Row) => Row;
+};
+
+/** The document's own table, and those of its modals. */
+function readTables(root: string, id: string, { content, modals }: DocumentConfig): readonly PlacedTable[] {
+  const own: PlacedTable = { id, rows: readLayoutRows(root, toTable(id)), place: (row) => row };
+  const others = Object.entries(modals).map(
+    ([modal, place], index, { length }): PlacedTable => ({
+      id: modal,
+      rows: readLayoutRows(root, toTable(modal)),
+      place: (row) => {
+        const isRoot = row.path.lastIndexOf('/') === 0;
+        const choice = isRoot && length > 1 ? [{ ...ONE_MODAL, branch: index + 1 }] : row.choice;
+        return { ...row, choice, path: `${content}/${place}${row.path}` };
+      },
     }),
   );
-  const nodes = [...loadNodes(root, id, lists), ...modals];
+  return [own, ...others];
+}
+
+function loadLayout(root: string, id: string, about: DocumentConfig, lists: ValueLists): Layout {
+  const { name, models, source, content: start, codes = id, plain: plainRecipe } = about;
+  const tables = readTables(root, id, about);
+  const packages = loadPackages(root, toPackageSource(id, about, tables));
+  const described = tables.flatMap((table) => loadNodes(root, table, lists).map(table.place));
+  const nodes = markNodes(described, id, packages);
   const paths = new Set(nodes.map(({ path }) => path));
   const fault = (key: string) => {
     const found = `the layout "${id}" has no group ${key}`;
@@ -75,16 +114,15 @@ function loadLayout(root: string, id: string, about: DocumentConfig, lists: Valu
   const wrong = [start, ...pages.keys()].find((path) => !groups.has(path));
   if (wrong !== undefined) throw fault(wrong);
   const rules = loadRules(root, `${FOLDER}/regras/${codes}.csv`, paths);
-  return { id, name, models, source, codes, content: nest(nodes, start), pages, plainRecipe, ...rules };
+  return { id, name, models, source, packages, codes, content: nest(nodes, start), pages, plainRecipe, ...rules };
 }
 
 /** Modals are alternatives of each other, though the official schema takes anything where they stand. */
 const ONE_MODAL = { kind: 'choice', number: 1, isOptional: false, isRepeatable: false } as const;
 
 /** The rows of a table with what is said about them, in its order. */
-function loadNodes(root: string, id: string, lists: ValueLists): readonly LayoutNode[] {
-  const table = `${FOLDER}/tabelas/${id}.csv`;
-  const rows = readLayoutRows(root, table);
+function loadNodes(root: string, { id, rows }: PlacedTable, lists: ValueLists): readonly LayoutNode[] {
+  const table = toTable(id);
   const placed = rows.map(({ path, line }) => ({ path, line, file: table }));
   const descriptions = matchDescriptions(placed, loadDescriptions(root, `${FOLDER}/${id}`));
   refuseIdleMeanings(rows.map((row) => ({ said: descriptions.get(row.path), values: row.values })));

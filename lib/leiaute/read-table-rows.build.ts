@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseOrThrow } from '../errors/parse';
 import { readTable } from '../errors/read-table.build';
-import { SiteError } from '../errors/site-error';
+import { SiteError, type SourcePlace } from '../errors/site-error';
 import type { ChoiceStep, LayoutRow } from './layout';
 
 const COLUMNS = ['path', 'kind', 'min', 'max', 'choice', 'type', 'length', 'pattern', 'values', 'id'];
@@ -42,7 +42,7 @@ export function readLayoutRows(root: string, file: string): readonly LayoutRow[]
   });
   const read = rows.map(({ id, path, kind, min, max, choice, values, ...format }, index): LayoutRow => {
     const line = lines[index] ?? 1;
-    const steps = choice === '' ? [] : choice.split('>').map((step) => readStep(step, { file, line }));
+    const steps = readSteps(choice, { file, line });
     const manualId = id === '' ? undefined : id;
     return { path, kind, manualId, occurs: { min, max }, choice: steps, values: splitValues(values), line, ...format };
   });
@@ -62,7 +62,15 @@ function listShared(own: readonly ChoiceStep[], other: readonly ChoiceStep[]): r
   return parting === -1 ? own : own.slice(0, parting);
 }
 
-function readStep(text: string, place: { readonly file: string; readonly line: number }): ChoiceStep {
+/**
+ * What ties a row to its neighbours, as tables write it: "c7.2>s4?".
+ * @throws SiteError on a step that is none
+ */
+export function readSteps(text: string, place: SourcePlace): readonly ChoiceStep[] {
+  return text === '' ? [] : text.split('>').map((step) => readStep(step, place));
+}
+
+function readStep(text: string, place: SourcePlace): ChoiceStep {
   const [, kind, number, before, branch, after] = STEP.exec(text) ?? [];
   if (kind === undefined) {
     throw new SiteError({ place, key: 'choice', found: `"${text}" is no step`, fix: 'write c7.2, s4 or s4?' });

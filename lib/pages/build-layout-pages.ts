@@ -1,6 +1,6 @@
 import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
-import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import { EVENTS_SLUG, LAYOUT_CHANGES_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-node';
 import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
@@ -10,6 +10,7 @@ import type { LayoutExamples } from '../recipes/layout-examples';
 import type { RecipeGroup } from '../recipes/recipe';
 import { docsPath } from '../routes/page-address';
 import { buildFieldExamples, buildGroupSamples, listUnshown, listVerified } from './build-group-samples';
+import { hasPackages } from './build-layout-changes-page';
 import { buildPlainCase } from './build-plain-case';
 import { findNoteCodes } from './find-note-codes';
 import { findRuleBasis } from './find-rule-basis';
@@ -35,7 +36,7 @@ type Scope = PageScope & {
 export function buildLayoutPages(scope: Scope): readonly Page[] {
   const { layouts, events, locale, current } = scope;
   if (layouts.length === 0) return [];
-  const { layout: texts, event: eventTexts } = getMessages(locale);
+  const { layout: texts, event: eventTexts, layoutChanges: changeTexts } = getMessages(locale);
   const place = (slug: string) => placePage(scope, docsPath(current.version.path, slug), current.sidebars.docs);
   const guides = listFieldGuides(createNameResolver(layouts), scope);
   const index: PageLink = { title: texts.title, path: place(LAYOUT_SLUG).path };
@@ -55,6 +56,7 @@ export function buildLayoutPages(scope: Scope): readonly Page[] {
         .filter(({ id }) => id.startsWith(`${LAYOUT_SLUG}/`))
         .map(({ id, frontmatter }) => ({ title: frontmatter.sidebarLabel ?? frontmatter.title, path: place(id).path })),
       events: events.length > 0 ? { title: eventTexts.title, path: place(EVENTS_SLUG).path } : undefined,
+      changes: hasPackages(scope) ? { title: changeTexts.title, path: place(LAYOUT_CHANGES_SLUG).path } : undefined,
     },
     ...layouts.flatMap((layout) => buildPagesOf(layout, index, guides, scope)),
   ];

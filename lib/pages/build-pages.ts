@@ -9,6 +9,7 @@ import { buildChangesPages } from './build-changes-pages';
 import { buildClassTribPages } from './build-class-trib-page';
 import { buildCStatPages } from './build-cstat-pages';
 import { buildEventPages } from './build-event-pages';
+import { buildLayoutChangesPages } from './build-layout-changes-page';
 import { buildLayoutPages } from './build-layout-pages';
 import { buildQualityPages } from './build-quality-page';
 import { buildRecipePages } from './build-recipe-pages';
@@ -57,6 +58,7 @@ export function buildPages(sources: Sources): readonly Page[] {
     ...buildRulePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildRecipePages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildEventPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
+    ...buildLayoutChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     ...buildChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),
     // So is the list of what changed in the API, whose description is one file.
     ...buildApiChangesPages({ ...sources, locale, current: findLastVersion(sources.versions, DEFAULT_SECTION) }),

@@ -1,7 +1,7 @@
 import { DEFAULT_SECTION, type Version } from '../config/section-schema';
 import type { Guide } from '../content/load-guides.build';
 import { CLASS_TRIB_SLUG } from '../ibs-cbs/class-trib';
-import { EVENTS_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
+import { EVENTS_SLUG, LAYOUT_CHANGES_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { buildApiSidebar } from '../navigation/api-sidebar';
 import { loadDocsSidebar } from '../navigation/load-sidebar.build';
 import { flattenSidebar, type SidebarItem } from '../navigation/sidebar';
@@ -9,6 +9,7 @@ import { QUALITY_SLUG } from '../quality/address';
 import { RECIPE_SLUG } from '../recipes/address';
 import { apiPath, docsPath } from '../routes/page-address';
 import { CHANGES_SLUG } from '../rules/address';
+import { hasPackages } from './build-layout-changes-page';
 import type { Site, VersionSources } from './site';
 import { TOOLS } from './tools';
 
@@ -59,5 +60,6 @@ function listSidebarPages(
     ...(layouts.length > 0 && version.isLast ? [LAYOUT_SLUG, ...layouts.map(({ id }) => layoutSlug(id))] : []),
     ...(recipes.length > 0 && version.isLast ? [RECIPE_SLUG] : []),
     ...(events.length > 0 && version.isLast ? [EVENTS_SLUG] : []),
+    ...(hasPackages({ layouts, events }) && version.isLast ? [LAYOUT_CHANGES_SLUG] : []),
   ];
 }

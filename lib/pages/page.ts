@@ -7,6 +7,7 @@ import type { ClassTribTable } from '../ibs-cbs/class-trib';
 import type { NodeMark } from '../leiaute/describe-node';
 import type { RuleBasis } from '../leiaute/describe-rejections';
 import type { EventLayout, Filler, Layout, LayoutName, LayoutNode, LayoutRule } from '../leiaute/layout';
+import type { LayoutPackage, PackageChange } from '../leiaute/packages/layout-package';
 import type { ApiRelease, NotedChange } from '../openapi/changes/history';
 import type { Api, NamedRequest, Operation, ProblemView, Webhook, WebhookGroup } from '../openapi/operation';
 import type { Receivers } from '../openapi/receivers/receiver';
@@ -303,6 +304,8 @@ export type LayoutIndexPage = PageBase & {
   readonly guides: readonly PageLink[];
   /** The list of the events' layouts; undefined on a site without them. */
   readonly events: PageLink | undefined;
+  /** The official packages and what each changed; undefined on a site that names none. */
+  readonly changes: PageLink | undefined;
 };
 
 /** The list of the events' layouts, by document. */
@@ -420,6 +423,27 @@ export type ApiChangesPage = PageBase & {
   })[];
 };
 
+/** A change of a layout as its page shows it: under its name, with the place where it shows. */
+export type ShownPackageChange = PackageChange & PageLink & { readonly anchor: string };
+
+/** An official package with what it changed. */
+export type ShownPackage = Omit<LayoutPackage, 'changes'> & {
+  readonly anchor: string;
+  readonly changes: readonly ShownPackageChange[];
+};
+
+/** The packages of a document, or of its events, newest first. */
+export type PackageSeries = PageLink & { readonly id: string; readonly packages: readonly ShownPackage[] };
+
+/** The official packages that the layouts were read from, and what each changed. */
+export type LayoutChangesPage = PageBase & {
+  readonly kind: 'layoutChanges';
+  readonly parent: PageLink;
+  /** Where the dates of the rules are; undefined on a site without them. */
+  readonly dates: PageLink | undefined;
+  readonly series: readonly PackageSeries[];
+};
+
 /** What is checked on the site, and how it went. */
 export type QualityPage = PageBase & { readonly kind: 'quality'; readonly quality: Quality };
 
@@ -456,6 +480,7 @@ export type Page =
   | ToolPage
   | ChangesPage
   | ApiChangesPage
+  | LayoutChangesPage
   | QualityPage
   | RedirectPage;
 

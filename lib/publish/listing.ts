@@ -46,6 +46,7 @@ export function hasMarkdown(page: Page): page is MarkdownPage {
     case 'tool':
     case 'changes':
     case 'apiChanges':
+    case 'layoutChanges':
     case 'quality':
       return true;
     // A form, the answer to a wrong address, and an address that leads to another: none has content of its own.

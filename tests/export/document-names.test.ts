@@ -17,6 +17,7 @@ const PAGES = [
   'docs/cstat/nfe',
   'docs/cstat/nfe/539',
   'docs/leiaute/nfe',
+  'docs/leiaute/mudancas',
   'docs/mudancas',
   'docs/api/mudancas',
   'docs/ferramentas/chave-de-acesso',

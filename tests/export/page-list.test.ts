@@ -33,6 +33,7 @@ const wantedPages = [
   'docs/api/mudancas/',
   'docs/qualidade/',
   'docs/leiaute/',
+  'docs/leiaute/mudancas/',
   ...listLayoutPages(),
   'docs/receitas/',
   ...listFiles(path.join(root, 'content/receitas'), '.yaml')

@@ -30,7 +30,7 @@ const NOT_FOLLOWED: readonly { readonly pattern: RegExp; readonly why: string }[
   },
 ];
 
-const OTHERS = ['/docs/ferramentas/chave-de-acesso/', '/docs/mudancas/'];
+const OTHERS = ['/docs/ferramentas/chave-de-acesso/', '/docs/mudancas/', '/docs/leiaute/mudancas/'];
 const messages = z.object({
   messages: z.array(z.object({ url: z.string().optional(), message: z.string(), extract: z.string().optional() })),
 });

@@ -16,7 +16,7 @@ const MANY_VALUES = 12;
 
 /** The list of the layouts. */
 export function writeLayoutIndexMarkdown(
-  { layouts, guides, events }: LayoutIndexPage,
+  { layouts, guides, events, changes }: LayoutIndexPage,
   { layout: texts }: Messages,
 ): string {
   const entries = layouts.map(({ title, path, models, source, fieldCount }) => {
@@ -27,7 +27,8 @@ export function writeLayoutIndexMarkdown(
     return `- ${linkTo(title, path)}. ${facts.join(', ')}. ${fillMessage(texts.source, { source })}`;
   });
   const others = guides.map(({ title, path }) => `- ${linkTo(title, path)}. ${texts.elsewhere}`);
-  const list = [...entries, ...others, ...(events ? [`- ${linkTo(events.title, events.path)}.`] : [])];
+  const below = [events, changes].flatMap((link) => (link ? [`- ${linkTo(link.title, link.path)}.`] : []));
+  const list = [...entries, ...others, ...below];
   return joinBlocks([texts.lead, list.join('\n')]);
 }
 

@@ -13,6 +13,7 @@ import { writeCStatCodeMarkdown, writeCStatDocumentMarkdown, writeCStatIndexMark
 import { writeEventIndexMarkdown } from './event-markdown';
 import { writeGuideMarkdown } from './guide-markdown';
 import { writeDocsIndexMarkdown, writeHomeMarkdown } from './index-markdown';
+import { writeLayoutChangesMarkdown } from './layout-changes-markdown';
 import { writeLayoutIndexMarkdown, writeLayoutMarkdown } from './layout-markdown';
 import { writeOperationMarkdown } from './operation-markdown';
 import { writeOverviewMarkdown } from './overview-markdown';
@@ -59,6 +60,8 @@ function writeContent(page: MarkdownPage, { site, readFile }: MarkdownSources, m
       return writeChangesMarkdown(page, messages);
     case 'apiChanges':
       return writeApiChangesMarkdown(page, messages);
+    case 'layoutChanges':
+      return writeLayoutChangesMarkdown(page, messages);
     case 'quality':
       return writeQualityMarkdown(page, messages);
     case 'cstatCode':

@@ -9,6 +9,7 @@ import { listClassTribRecords } from './class-trib-records';
 import { createRecord } from './create-record';
 import { listCodeRecords, listDocumentRecords } from './cstat-records';
 import { listGuideRecords } from './guide-records';
+import { listLayoutChangeRecords } from './layout-change-records';
 import { listLayoutRecords } from './layout-records';
 import {
   countFields,
@@ -124,6 +125,8 @@ function listRecords(page: Page, { fields, otherTitles }: Scope): readonly Searc
       return listChangeRecords(page);
     case 'apiChanges':
       return listApiChangeRecords(page);
+    case 'layoutChanges':
+      return listLayoutChangeRecords(page);
     case 'docsIndex':
       return [
         createRecord(page, {

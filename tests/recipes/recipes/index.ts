@@ -3,7 +3,7 @@ import { addExample, addOperation, breakApi } from './api';
 import { addDocument, addStatusCode } from './codes';
 import { addComponent } from './component';
 import { addGuide, moveAGuide, removeGuide } from './guides';
-import { addDocumentRecipe, describeField } from './layouts';
+import { addDocumentRecipe, readPackage } from './layouts';
 import { addDeadline, addNote, updateClassTribs } from './rules';
 import { addSampleLanguage } from './sample-language';
 import { addSection } from './section';
@@ -26,7 +26,7 @@ export const RECIPES: readonly Recipe[] = [
   addNote,
   addDeadline,
   updateClassTribs,
-  describeField,
+  readPackage,
   addDocumentRecipe,
   addText,
   addComponent,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TEXT_KINDS } from '../../../lib/cstat/official-text';
+import { PACKAGE_RULES } from '../../../lib/leiaute/packages/package-rules';
 import { CHANGE_RULES } from '../../../lib/openapi/changes/change-rules';
 import { CHARACTER_KINDS } from '../../../lib/openapi/describe-pattern';
 import { PROJECT } from '../support/fixture-site';
@@ -21,6 +22,7 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
     ...['normal', 'fsIa', 'scan', 'nff', 'offline', 'epec', 'fsDa', 'svcAn', 'svcRs', 'svcSp', 'simplified'],
   ],
   apiChangeKinds: Object.keys(CHANGE_RULES),
+  layoutChangeKinds: Object.keys(PACKAGE_RULES),
   changes: ['official', 'secondary', 'conflict'],
   actions: ['reenviar', 'corrigir', 'consultar', 'aguardar', 'parar'],
   limits: [...CHARACTER_KINDS],

@@ -22,6 +22,18 @@ test('all layouts are there, whole', () => {
   for (const [id, count] of counts) expect(count, id).toBeGreaterThanOrEqual(COUNTS[id as keyof typeof COUNTS]);
 });
 
+test('all layouts and events are those of a package that is kept, and count as it does', () => {
+  const { layouts, events } = projectSite;
+  expect([...layouts, ...events].filter(({ packages }) => packages.length === 0).map(({ id }) => id)).toEqual([]);
+  const countFields = ({ content }: Pick<Layout, 'content'>) =>
+    listNodes(content).filter(({ kind }) => kind !== 'group').length;
+  for (const layout of layouts) expect(layout.packages[0]?.fieldCount, layout.id).toBe(countFields(layout));
+  for (const { document, packages } of events) {
+    const own = events.filter((event) => event.document === document);
+    expect(packages[0]?.fieldCount, document).toBe(own.reduce((sum, event) => sum + countFields(event), 0));
+  }
+});
+
 /** Whether a text is as long as the table says: "1-60", "-14", "17"; '' where a pattern says it. */
 function isOfLength(text: string, length: string): boolean {
   const [, min, isRange, max] = /^(\d*)(-?)(\d*)$/.exec(length) ?? [];

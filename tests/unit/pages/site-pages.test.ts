@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { DEFAULT_SECTION } from '../../../lib/config/section-schema';
 import { siteConfig } from '../../../lib/config/site';
-import type { Page } from '../../../lib/pages/page';
+import type { PackageSeries, Page } from '../../../lib/pages/page';
 import { readLedger } from '../../../lib/permalinks/ledger-files.build';
 import { OPERATION_LIST } from '../openapi/description-operation-list';
 import { PROJECT } from '../support/fixture-site';
@@ -64,6 +64,7 @@ describe.each(locales)('the pages in %s', (locale) => {
       'classTrib',
       'layoutIndex',
       'eventIndex',
+      'layoutChanges',
       'recipeIndex',
       'changes',
       'quality',
@@ -175,5 +176,11 @@ function listLinks(page: Page): readonly string[] {
   if (page.kind === 'apiChanges') {
     links.push(page.overview, ...page.releases.flatMap(({ changes }) => changes.flatMap((change) => change.links)));
   }
+  if (page.kind === 'layoutIndex') links.push(page.events, page.changes);
+  if (page.kind === 'layoutChanges') {
+    links.push(page.parent, page.dates, ...page.series, ...page.series.flatMap(listPackageLinks));
+  }
   return links.flatMap((link) => (link ? [link.path.replace(/#.*$/, '')] : []));
 }
+
+const listPackageLinks = ({ packages }: PackageSeries) => packages.flatMap(({ changes }) => changes);
