@@ -1,5 +1,5 @@
+import { fillMessage } from '../i18n/fill-message';
 import type { Messages } from '../i18n/messages';
-import { fillMessage } from '../i18n/messages';
 import type { ChoiceStep, LayoutName, LayoutNode, LayoutRow } from './layout';
 
 type Texts = Messages['layout'];

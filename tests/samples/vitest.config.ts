@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const root = path.resolve(import.meta.dirname, '../..');
+
 /** Apart from the unit tests: these need the compilers and runtimes of the sample languages. */
 export default defineConfig({
+  resolve: { alias: { '@': root } },
   test: {
-    root: path.resolve(import.meta.dirname, '../..'),
+    root,
     include: ['tests/samples/**/*.test.ts'],
     // Each file starts programs two at a time; more files at once would only take turns.
     fileParallelism: false,
