@@ -15,8 +15,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
  * @property {'vitest' | 'playwright'} [runner] whose options and report it has; others count as one test
  * @property {readonly string[]} [needs] parts that must have succeeded before it
  * @property {readonly string[]} [after] parts that must have ended before it, when they run too
- * @property {0 | 1 | 2} [lanes] how many of the two lanes it takes; 1 when not given, 0 when it mostly waits, for the
- *   network or for programs that it starts
+ * @property {0 | 1 | 2} [lanes] how many of the two lanes it takes; 1 when not given, 0 when it waits for the network
  * @property {true} [isSetup] it makes what others need, and is no test itself
  * @property {true} [isNightly] only `npm run test:all` runs it, or who asks for it by name
  * @property {Readonly<Record<string, string>>} [env] added to the environment
@@ -61,7 +60,6 @@ const ALL_PARTS = [
     command: ['npx', 'vitest', 'run', '--config', 'tests/samples/vitest.config.ts'],
     runner: 'vitest',
     needs: ['programs'],
-    lanes: 0,
   },
   {
     name: 'export',

@@ -42,7 +42,7 @@ export async function runPart(part, { env, isShown }) {
 function reportOptions({ runner, lanes = 1 }, report) {
   // One worker for each lane: the parts beside it use the others.
   if (runner === 'vitest') {
-    return [`--maxWorkers=${Math.max(1, lanes)}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    return [`--maxWorkers=${lanes}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   }
   return runner === 'playwright' ? ['--reporter=dot,json'] : [];
 }
