@@ -1,9 +1,9 @@
-import { minus, percent, plus, product, sum, value } from '../expression';
-import { readText, readTexts } from '../read-document';
+import { minus, plus, product, sum, value } from '../expression';
+import { readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Rules } from '../rule';
 import { calculateDestination } from './icms-destination';
-import { calculate, field, findPart, rootPart } from './part';
+import { calculate, field, findPart, rate, rootPart } from './part';
 
 /** BP-e: what its layout says of the values of a ticket. The knowledge base has none of its codes. */
 export const bpeRules: Rules = {
@@ -21,9 +21,7 @@ export const bpeRules: Rules = {
             ...calculate(price, 'vTroco', undefined, sum(...list('pag.vPag'), minus(field(price, 'vPgto')))),
           ]
         : []),
-      ...(tax
-        ? calculate(tax, 'vICMS', undefined, product(field(tax, 'vBC'), percent('pICMS', readText(tax.group, 'pICMS'))))
-        : []),
+      ...(tax ? calculate(tax, 'vICMS', undefined, product(field(tax, 'vBC'), rate(tax, 'pICMS'))) : []),
       ...calculateDestination(root),
     ];
   },

@@ -1,6 +1,6 @@
 import { findState } from '../../fiscal/states';
 import { parseDecimal } from '../decimal';
-import { minus, percent, plus, product, sum, value } from '../expression';
+import { minus, plus, product, sum, value } from '../expression';
 import { readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Fault, Rules } from '../rule';
@@ -8,7 +8,7 @@ import { type Check, listBroken } from './checks';
 import { HOMOLOGATION_PARTY } from './homologation-texts';
 import { calculateIbsCbs, type IbsCbsCodes } from './ibs-cbs';
 import { calculateDestination } from './icms-destination';
-import { calculate, calculateSum, field, findPart, listItems, type Part, rootPart } from './part';
+import { calculate, calculateSum, field, findPart, listItems, type Part, rate, rootPart } from './part';
 
 const CODES: IbsCbsCodes = { vIBSUF: 'cte/318', vIBSMun: 'cte/323', vCBS: 'cte/327', vIBS: 'cte/317' };
 /** Parties whose name the test environment demands, with the code of each. */
@@ -71,8 +71,7 @@ function calculateBill(document: DocumentGroup): readonly Calculation[] {
 
 /** Base times rate; of what is due to another state the tags end with its name. */
 function calculateTax(tax: Part, end: string): readonly Calculation[] {
-  const rate = percent(`pICMS${end}`, readText(tax.group, `pICMS${end}`));
-  return calculate(tax, `vICMS${end}`, 'cte/675', product(field(tax, `vBC${end}`), rate));
+  return calculate(tax, `vICMS${end}`, 'cte/675', product(field(tax, `vBC${end}`), rate(tax, `pICMS${end}`)));
 }
 
 function checkCte(document: DocumentGroup): readonly Fault[] {

@@ -1,5 +1,4 @@
-import { minus, plus, product, sum, value } from '../expression';
-import { readText } from '../read-document';
+import { minus, plus, product, sum } from '../expression';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
 import { calculate, calculateSum, field, findPart, type Part, rootPart } from './part';
@@ -34,12 +33,11 @@ export function calculateSinglePhase(item: Part): readonly Calculation[] {
     const part = findPart(group, name);
     return part ? calculate(part, tax, undefined, product(field(part, quantity), field(part, rate))) : [];
   });
-  const own = (path: string) => value(path.split('.').at(-1) ?? '', readText(group.group, path));
   const left = (tax: string) =>
     sum(
-      plus(own(`gMonoPadrao.v${tax}Mono`)),
-      plus(own(`gMonoReten.v${tax}MonoReten`)),
-      minus(own(`gMonoDif.v${tax}MonoDif`)),
+      plus(field(group, `gMonoPadrao.v${tax}Mono`)),
+      plus(field(group, `gMonoReten.v${tax}MonoReten`)),
+      minus(field(group, `gMonoDif.v${tax}MonoDif`)),
     );
   return [
     ...taxes,

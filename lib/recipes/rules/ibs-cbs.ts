@@ -2,7 +2,7 @@ import { type Expression, minus, percent, plus, product, sum, value } from '../e
 import { readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
-import { calculate, calculateSum, field, findPart, type Part, rootPart } from './part';
+import { calculate, calculateSum, field, findPart, type Part, rate, rootPart } from './part';
 
 /** The three parts of the tax in an item: group, rate and tax. */
 const PARTS = [
@@ -39,8 +39,7 @@ function calculatePresumedCredit(item: Part): readonly Calculation[] {
   return ['gIBSCredPres', 'gCBSCredPres'].flatMap((name) => {
     const part = findPart(credit, name);
     if (!part) return [];
-    const rate = percent('pCredPres', readText(part.group, 'pCredPres'));
-    return calculate(part, 'vCredPres', undefined, product(field(credit, 'vBCCredPres'), rate));
+    return calculate(part, 'vCredPres', undefined, product(field(credit, 'vBCCredPres'), rate(part, 'pCredPres')));
   });
 }
 
@@ -50,29 +49,28 @@ function calculatePresumedCredit(item: Part): readonly Calculation[] {
  * found by nobody but the reader's accountant.
  */
 function calculateBase(item: Part, group: Part): readonly Calculation[] {
-  const of = (tag: string, path: string) => value(tag, readText(item.group, `${path}.${tag}`));
   const isImport = findPart(item, 'imposto.II') !== undefined;
   const replaced = [
-    minus(of('vPIS', 'imposto.PIS.*')),
-    minus(of('vCOFINS', 'imposto.COFINS.*')),
-    minus(of('vICMS', 'imposto.ICMS.*')),
-    minus(of('vICMSUFDest', 'imposto.ICMSUFDest')),
-    minus(of('vFCP', 'imposto.ICMS.*')),
-    minus(of('vFCPUFDest', 'imposto.ICMSUFDest')),
-    minus(of('vISSQN', 'imposto.ISSQN')),
+    minus(field(item, 'imposto.PIS.*.vPIS')),
+    minus(field(item, 'imposto.COFINS.*.vCOFINS')),
+    minus(field(item, 'imposto.ICMS.*.vICMS')),
+    minus(field(item, 'imposto.ICMSUFDest.vICMSUFDest')),
+    minus(field(item, 'imposto.ICMS.*.vFCP')),
+    minus(field(item, 'imposto.ICMSUFDest.vFCPUFDest')),
+    minus(field(item, 'imposto.ISSQN.vISSQN')),
   ];
   return calculate(
     group,
     'vBC',
     undefined,
     sum(
-      plus(of('vProd', 'prod')),
-      plus(of('vFrete', 'prod')),
-      plus(of('vSeg', 'prod')),
-      plus(of('vOutro', 'prod')),
-      plus(of('vII', 'imposto.II')),
-      plus(of('vIS', 'imposto.IS')),
-      minus(of('vDesc', 'prod')),
+      plus(field(item, 'prod.vProd')),
+      plus(field(item, 'prod.vFrete')),
+      plus(field(item, 'prod.vSeg')),
+      plus(field(item, 'prod.vOutro')),
+      plus(field(item, 'imposto.II.vII')),
+      plus(field(item, 'imposto.IS.vIS')),
+      minus(field(item, 'prod.vDesc')),
       ...(isImport ? [] : replaced),
     ),
   );
@@ -96,7 +94,7 @@ export function calculateIbsCbs(group: Part, document: DocumentGroup, codes: Ibs
         reduction ? 'pAliqEfet' : rate,
         reduction ? readText(reduction.group, 'pAliqEfet') : full,
       );
-      const less = (path: string) => minus(value(path.split('.').at(-1) ?? '', readText(part.group, path)));
+      const less = (path: string) => minus(field(part, path));
       return [
         ...calculateReturned(part, product(base, applied)),
         ...(reduction ? calculateEffective(reduction, value(rate, full), government, codes[name]) : []),
@@ -112,10 +110,7 @@ export function calculateIbsCbs(group: Part, document: DocumentGroup, codes: Ibs
       group,
       'vIBS',
       codes.vIBS,
-      sum(
-        plus(value('vIBSUF', readText(group.group, 'gIBSUF.vIBSUF'))),
-        plus(value('vIBSMun', readText(group.group, 'gIBSMun.vIBSMun'))),
-      ),
+      sum(plus(field(group, 'gIBSUF.vIBSUF')), plus(field(group, 'gIBSMun.vIBSMun'))),
     ),
     ...calculateWouldBe(group, codes),
   ];
@@ -133,20 +128,18 @@ const WOULD_BE = [
 ] as const;
 
 function calculateWouldBe(group: Part, codes: IbsCbsCodes): readonly Calculation[] {
-  return WOULD_BE.flatMap(([name, rate, tax]) => {
+  return WOULD_BE.flatMap(([name, percentage, tax]) => {
     const part = findPart(group, name);
     if (!part) return [];
-    return calculate(part, tax, codes[tax], product(field(group, 'vBC'), percent(rate, readText(part.group, rate))));
+    return calculate(part, tax, codes[tax], product(field(group, 'vBC'), rate(part, percentage)));
   });
 }
 
 /** What of a tax goes back to the buyer, where the layout has its percentage. */
 function calculateReturned(part: Part, tax: Expression): readonly Calculation[] {
   const returned = findPart(part, 'gDevTrib');
-  const rate = readText(returned?.group, 'pDevTrib');
-  return returned && rate !== undefined
-    ? calculate(returned, 'vDevTrib', undefined, product(tax, percent('pDevTrib', rate)))
-    : [];
+  if (returned?.group.pDevTrib === undefined) return [];
+  return calculate(returned, 'vDevTrib', undefined, product(tax, rate(returned, 'pDevTrib')));
 }
 
 /** The rate after its reduction and that of a sale to the government: a percentage, stated as such. */

@@ -1,9 +1,9 @@
-import { minus, percent, plus, product, sum, value } from '../expression';
+import { minus, plus, product, sum, value } from '../expression';
 import { readGroups, readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation, Rules } from '../rule';
 import { calculateIbsCbs, calculateIbsCbsTotals, type IbsCbsCodes } from './ibs-cbs';
-import { calculate, calculateSum, field, findPart, listItems, type Part, rootPart } from './part';
+import { calculate, calculateSum, field, findPart, listItems, type Part, rate, rootPart } from './part';
 
 /** Codes of the NFCom for IBS and CBS were in no publication that was read. */
 const CODES: IbsCbsCodes = {};
@@ -83,9 +83,9 @@ function calculateItem(item: Part, document: DocumentGroup): readonly Calculatio
           ),
         )
       : []),
-    ...TAXES.flatMap(([name, rate, tax, code]) => {
+    ...TAXES.flatMap(([name, percentage, tax, code]) => {
       const part = findPart(item, `imposto.${name}`);
-      const base = part && product(field(part, 'vBC'), percent(rate, readText(part.group, rate)));
+      const base = part && product(field(part, 'vBC'), rate(part, percentage));
       return part && base ? calculate(part, tax, `nfcom/${code}`, base) : [];
     }),
     ...calculateShares(item),
@@ -94,31 +94,29 @@ function calculateItem(item: Part, document: DocumentGroup): readonly Calculatio
 }
 
 /** What the states of destination get of an item. No code of these is known. */
-function calculateShares({ group, path, item }: Part): readonly Calculation[] {
-  return readGroups(group, 'imposto.ICMSUFDest').flatMap((share) => {
-    const part: Part = { group: share, path: `${path}.imposto.ICMSUFDest`, item };
-    const rate = (tag: string) => percent(tag, readText(share, tag));
+function calculateShares(item: Part): readonly Calculation[] {
+  return readGroups(item.group, 'imposto.ICMSUFDest').flatMap((share) => {
+    const part: Part = { ...item, group: share, path: `${item.path}.imposto.ICMSUFDest` };
     const base = field(part, 'vBCUFDest');
-    const own = value('vICMS', readText(group, 'imposto.ICMS*.vICMS'));
+    const own = field(item, 'imposto.ICMS*.vICMS');
     return [
-      ...calculate(part, 'vFCPUFDest', undefined, product(base, rate('pFCPUFDest'))),
-      ...calculate(part, 'vICMSUFDest', undefined, sum(plus(product(base, rate('pICMSUFDest'))), minus(own))),
+      ...calculate(part, 'vFCPUFDest', undefined, product(base, rate(part, 'pFCPUFDest'))),
+      ...calculate(part, 'vICMSUFDest', undefined, sum(plus(product(base, rate(part, 'pICMSUFDest'))), minus(own))),
     ];
   });
 }
 
 /** The base of IBS and CBS: the service without the taxes that they replace. */
-function calculateBase({ group }: Part, ibsCbs: Part): readonly Calculation[] {
-  const of = (tag: string, path: string) => value(tag, readText(group, `${path}.${tag}`));
+function calculateBase(item: Part, ibsCbs: Part): readonly Calculation[] {
   return calculate(
     ibsCbs,
     'vBC',
     undefined,
     sum(
-      plus(of('vProd', 'prod')),
-      minus(of('vICMS', 'imposto.ICMS*')),
-      minus(of('vPIS', 'imposto.PIS')),
-      minus(of('vCOFINS', 'imposto.COFINS')),
+      plus(field(item, 'prod.vProd')),
+      minus(field(item, 'imposto.ICMS*.vICMS')),
+      minus(field(item, 'imposto.PIS.vPIS')),
+      minus(field(item, 'imposto.COFINS.vCOFINS')),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { type Expression, minus, percent, plus, product, quotient, sum, value } 
 import { readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
-import { calculate, field, findPart, type Part } from './part';
+import { calculate, field, findPart, type Part, rate } from './part';
 
 const one = value('1', '1');
 
@@ -11,24 +11,23 @@ export function calculateIcms(item: Part, document: DocumentGroup): readonly Cal
   const icms = findPart(item, 'imposto.ICMS.*');
   const isNormal = readText(document, 'ide.finNFe') === '1';
   if (!icms || !isNormal) return [];
-  const rate = (tag: string) => percent(tag, readText(icms.group, tag));
   const cst = readText(icms.group, 'CST') ?? '';
-  const own = product(field(icms, 'vBC'), rate('pICMS'));
+  const own = product(field(icms, 'vBC'), rate(icms, 'pICMS'));
   const deferred = readText(icms.group, 'pDif') !== undefined;
   return [
     ...calculateBase(item, icms, document),
     ...(deferred
       ? [
           ...calculate(icms, 'vICMSOp', 'nfe/351', own),
-          ...calculate(icms, 'vICMSDif', 'nfe/352', product(field(icms, 'vICMSOp'), rate('pDif'))),
+          ...calculate(icms, 'vICMSDif', 'nfe/352', product(field(icms, 'vICMSOp'), rate(icms, 'pDif'))),
           ...calculate(icms, 'vICMS', 'nfe/353', sum(plus(field(icms, 'vICMSOp')), minus(field(icms, 'vICMSDif')))),
         ]
       : calculate(icms, 'vICMS', ['00', '10', '20', '70'].includes(cst) ? 'nfe/528' : undefined, own)),
-    ...calculate(icms, 'vFCP', 'nfe/860', product(field(icms, cst === '00' ? 'vBC' : 'vBCFCP'), rate('pFCP'))),
+    ...calculate(icms, 'vFCP', 'nfe/860', product(field(icms, cst === '00' ? 'vBC' : 'vBCFCP'), rate(icms, 'pFCP'))),
     ...calculateSinglePhase(icms),
     ...calculate(icms, 'vICMSMonoRet', undefined, product(field(icms, 'qBCMonoRet'), field(icms, 'adRemICMSRet'))),
     ...calculateSubstitution(item, icms),
-    ...calculate(icms, 'vCredICMSSN', undefined, product(sum(...listOperationTerms(item)), rate('pCredSN'))),
+    ...calculate(icms, 'vCredICMSSN', undefined, product(sum(...listOperationTerms(item)), rate(icms, 'pCredSN'))),
     ...calculateDestination(item, icms),
   ];
 }
@@ -36,11 +35,10 @@ export function calculateIcms(item: Part, document: DocumentGroup): readonly Cal
 /** ICMS of fuels that are taxed once: quantity times rate, and what is put off of it. */
 function calculateSinglePhase(icms: Part): readonly Calculation[] {
   const own = product(field(icms, 'qBCMono'), field(icms, 'adRemICMS'));
-  const rate = percent('pDif', readText(icms.group, 'pDif'));
   const isDeferred = readText(icms.group, 'vICMSMonoOp') !== undefined;
   return [
     ...calculate(icms, 'vICMSMonoOp', undefined, own),
-    ...calculate(icms, 'vICMSMonoDif', undefined, product(field(icms, 'vICMSMonoOp'), rate)),
+    ...calculate(icms, 'vICMSMonoDif', undefined, product(field(icms, 'vICMSMonoOp'), rate(icms, 'pDif'))),
     ...calculate(
       icms,
       'vICMSMono',
@@ -80,7 +78,7 @@ function calculateBase(item: Part, icms: Part, document: DocumentGroup): readonl
       tax('vPIS', 'PIS.*'),
       tax('vCOFINS', 'COFINS.*'),
     ];
-    const rest = sum(plus(one), minus(percent('pICMS', readText(icms.group, 'pICMS'))));
+    const rest = sum(plus(one), minus(rate(icms, 'pICMS')));
     return calculate(icms, 'vBC', undefined, quotient(sum(...parts), rest));
   }
   const isFinal = readText(document, 'ide.indFinal') === '1';
@@ -93,14 +91,13 @@ function calculateSubstitution(item: Part, icms: Part): readonly Calculation[] {
   const margin = readText(icms.group, 'pMVAST');
   if (margin === undefined) return [];
   const whole = sum(...listOperationTerms(item), plus(readIpi(item)));
-  const rate = percent('pICMSST', readText(icms.group, 'pICMSST'));
   return [
     ...calculate(icms, 'vBCST', undefined, product(whole, sum(plus(one), plus(percent('pMVAST', margin))))),
     ...calculate(
       icms,
       'vICMSST',
       undefined,
-      sum(plus(product(field(icms, 'vBCST'), rate)), minus(field(icms, 'vICMS'))),
+      sum(plus(product(field(icms, 'vBCST'), rate(icms, 'pICMSST'))), minus(field(icms, 'vICMS'))),
     ),
   ];
 }
@@ -109,19 +106,23 @@ function calculateSubstitution(item: Part, icms: Part): readonly Calculation[] {
 function calculateDestination(item: Part, icms: Part): readonly Calculation[] {
   const destination = findPart(item, 'imposto.ICMSUFDest');
   if (!destination) return [];
-  const rate = (tag: string) => percent(tag, readText(destination.group, tag));
   const difference = sum(
-    plus(product(field(destination, 'vBCUFDest'), rate('pICMSUFDest'))),
-    minus(product(field(icms, 'vBC'), rate('pICMSInter'))),
+    plus(product(field(destination, 'vBCUFDest'), rate(destination, 'pICMSUFDest'))),
+    minus(product(field(icms, 'vBC'), rate(destination, 'pICMSInter'))),
   );
   return [
-    ...calculate(destination, 'vICMSUFDest', 'nfe/815', product(difference, rate('pICMSInterPart'))),
+    ...calculate(destination, 'vICMSUFDest', 'nfe/815', product(difference, rate(destination, 'pICMSInterPart'))),
     ...calculate(
       destination,
       'vICMSUFRemet',
       'nfe/816',
       sum(plus(difference), minus(field(destination, 'vICMSUFDest'))),
     ),
-    ...calculate(destination, 'vFCPUFDest', 'nfe/793', product(field(destination, 'vBCFCPUFDest'), rate('pFCPUFDest'))),
+    ...calculate(
+      destination,
+      'vFCPUFDest',
+      'nfe/793',
+      product(field(destination, 'vBCFCPUFDest'), rate(destination, 'pFCPUFDest')),
+    ),
   ];
 }

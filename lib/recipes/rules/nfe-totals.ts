@@ -1,4 +1,4 @@
-import { minus, plus, sum, value } from '../expression';
+import { minus, plus, sum } from '../expression';
 import { readText } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
@@ -75,27 +75,26 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
  * of a service. Neither this rule nor the one that demands the field is in force yet, so an item may lack it.
  */
 export function calculateItemWorth(item: Part): readonly Calculation[] {
-  const of = (tag: string, path: string) => value(tag, readText(item.group, `${path}.${tag}`));
   const counts = (path: string) => readText(item.group, path) === '1';
   return calculate(
     item,
     'vItem',
     'nfe/1105',
     sum(
-      plus(of('vProd', 'prod')),
-      minus(of('vDesc', 'prod')),
-      ...(counts('imposto.ICMS.*.indDeduzDeson') ? [minus(of('vICMSDeson', 'imposto.ICMS.*'))] : []),
-      plus(of('vICMSST', 'imposto.ICMS.*')),
-      plus(of('vICMSMonoReten', 'imposto.ICMS.*')),
-      plus(of('vFCPST', 'imposto.ICMS.*')),
-      plus(of('vFrete', 'prod')),
-      plus(of('vSeg', 'prod')),
-      plus(of('vOutro', 'prod')),
-      plus(of('vII', 'imposto.II')),
-      plus(of('vIPI', 'imposto.IPI.IPITrib')),
-      plus(of('vIPIDevol', 'impostoDevol.IPI')),
-      ...(counts('imposto.PISST.indSomaPISST') ? [plus(of('vPIS', 'imposto.PISST'))] : []),
-      ...(counts('imposto.COFINSST.indSomaCOFINSST') ? [plus(of('vCOFINS', 'imposto.COFINSST'))] : []),
+      plus(field(item, 'prod.vProd')),
+      minus(field(item, 'prod.vDesc')),
+      ...(counts('imposto.ICMS.*.indDeduzDeson') ? [minus(field(item, 'imposto.ICMS.*.vICMSDeson'))] : []),
+      plus(field(item, 'imposto.ICMS.*.vICMSST')),
+      plus(field(item, 'imposto.ICMS.*.vICMSMonoReten')),
+      plus(field(item, 'imposto.ICMS.*.vFCPST')),
+      plus(field(item, 'prod.vFrete')),
+      plus(field(item, 'prod.vSeg')),
+      plus(field(item, 'prod.vOutro')),
+      plus(field(item, 'imposto.II.vII')),
+      plus(field(item, 'imposto.IPI.IPITrib.vIPI')),
+      plus(field(item, 'impostoDevol.IPI.vIPIDevol')),
+      ...(counts('imposto.PISST.indSomaPISST') ? [plus(field(item, 'imposto.PISST.vPIS'))] : []),
+      ...(counts('imposto.COFINSST.indSomaCOFINSST') ? [plus(field(item, 'imposto.COFINSST.vCOFINS'))] : []),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { type Expression, plus, sum, value } from '../expression';
+import { type Expression, percent, plus, sum, value } from '../expression';
 import { isGroup, matchesTag, readText, readTexts } from '../read-document';
 import type { DocumentGroup } from '../recipe';
 import type { Calculation } from '../rule';
@@ -29,8 +29,13 @@ export function findPart({ group, path, item }: Part, below: string): Part | und
   return rest.length === 0 ? next : findPart(next, rest.join('.'));
 }
 
-/** A value of a part under its tag. */
-export const field = ({ group }: Part, tag: string): Expression => value(tag, readText(group, tag));
+/** A value of a part, under its tag. */
+export const field = ({ group }: Part, path: string): Expression => value(nameLast(path), readText(group, path));
+
+/** A rate of a part, which its tag states as a percentage. */
+export const rate = ({ group }: Part, path: string): Expression => percent(nameLast(path), readText(group, path));
+
+const nameLast = (path: string): string => path.split('.').at(-1) ?? path;
 
 /** What a field of a part has to be; none where the part lacks the field. */
 export function calculate(
@@ -53,7 +58,7 @@ export function calculateSum(
   parts: readonly Part[],
   path: string,
 ): readonly Calculation[] {
-  const name = path.split('.').at(-1) ?? '';
+  const name = nameLast(path);
   const values = parts.flatMap(({ group }) => readTexts(group, path));
   const terms = values.length > 0 ? values.map((text) => plus(value(name, text))) : [plus(value(name, '0.00'))];
   return calculate(total, tag, rejection, sum(...terms));
