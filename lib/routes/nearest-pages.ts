@@ -24,12 +24,21 @@ export function findNearestPages(asked: string, pages: readonly ListedPage[]): r
     const end = splitWords(path.split('/').findLast(Boolean) ?? '');
     return 3 * share(last, end) + share(words, splitWords(path));
   };
-  return pages
+  const nearest = pages
     .map((page) => ({ page, likeness: rate(page) }))
     .filter(({ likeness }) => likeness > 1)
     .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, MOST)
     .map(({ page }) => page);
+  return [...listLookups(asked, pages), ...nearest].slice(0, MOST);
+}
+
+/** The look-up of a status code whose address lacks its document, or names one that does not have it. */
+function listLookups(asked: string, pages: readonly ListedPage[]): readonly ListedPage[] {
+  const code = asked.match(/\/cstat\/(?:[^/]+\/)?(\d{3,4})\/?$/)?.[1];
+  if (code === undefined) return [];
+  return pages
+    .filter(({ path }) => path.endsWith('/cstat/'))
+    .map(({ title, path }) => ({ title, path: `${path}?q=${code}` }));
 }
 
 function splitWords(path: string): ReadonlySet<string> {
@@ -41,11 +50,21 @@ function splitWords(path: string): ReadonlySet<string> {
   );
 }
 
-/** How much of two sets of words is in both, 0 to 1; a word that begins another counts half. */
+/** How much of two sets of words is in both, 0 to 1; a word that begins another, or is another mistyped, counts half. */
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return 0;
-  const begins = (word: string) =>
-    [...other].some((it) => word.length > 3 && (it.startsWith(word) || word.startsWith(it)));
-  const common = [...one].map((word) => (other.has(word) ? 1 : begins(word) ? 0.5 : 0));
+  const isAlmostIn = (word: string) =>
+    word.length > 3 && [...other].some((it) => it.startsWith(word) || word.startsWith(it) || isMistyped(word, it));
+  const common = [...one].map((word) => (other.has(word) ? 1 : isAlmostIn(word) ? 0.5 : 0));
   return (2 * common.reduce<number>((sum, part) => sum + part, 0)) / (one.size + other.size);
+}
+
+/** Whether two words differ in one place, by at most two letters: one too many, missing, wrong, or changed with the next. */
+function isMistyped(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
+  return long.length > 5 && long.length - start - end <= 2;
 }
