@@ -74,7 +74,7 @@ export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], 
     const isOne = isDemanded(step, siblings, depth);
     const [few, many] = isOne ? [texts.choice, texts.choiceOfMany] : [texts.choiceOrNone, texts.choiceOfManyOrNone];
     if (branches.length > MOST_LISTED) return [fillMessage(many, { count: branches.length })];
-    return branches.length > 1 ? [fillMessage(few, { tags: branches.map(listTags).join('; ') })] : [];
+    return branches.length > 1 ? [fillMessage(few, { tags: listBranches(branches) })] : [];
   });
 }
 
@@ -95,4 +95,13 @@ function groupByBranch<Node extends Placed>(nodes: readonly Node[], depth: numbe
   return [...byBranch.values()];
 }
 
-const listTags = (nodes: readonly LayoutNode[]) => nodes.map(({ tag }) => `\`${tag}\``).join(', ');
+const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+const companions = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** `A`, `B` ou `C`; where one of them is several nodes: `A` e `B`; ou `C`. */
+function listBranches(branches: readonly (readonly LayoutNode[])[]): string {
+  const words = branches.map(listTags);
+  return branches.every(({ length }) => length === 1) ? alternatives.format(words) : words.join('; ou ');
+}
+
+const listTags = (nodes: readonly LayoutNode[]) => companions.format(nodes.map(({ tag }) => `\`${tag}\``));

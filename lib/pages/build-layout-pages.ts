@@ -88,7 +88,9 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
         scope.current.sidebars.docs,
       ),
       kind: 'layout',
-      title: title ? fillMessage(texts.groupTitle, { title, tag, document: name }) : `${texts.title}: ${name}`,
+      title: title
+        ? fillMessage(texts.groupTitle, { group: nameGroup(title, tag), document: name })
+        : `${texts.title}: ${name}`,
       description: title
         ? `${node.description} ${texts.groupDescription}`
         : fillMessage(texts.documentDescription, { document: name }),
@@ -112,6 +114,9 @@ function buildPagesOf(layout: Layout, index: PageLink, guides: FieldGuides, scop
     };
   });
 }
+
+/** A group's name with its tag, where that is not the name itself, as with ICMS. */
+const nameGroup = (title: string, tag: string) => (title === tag ? title : `${title} (${tag})`);
 
 /** What ties a group to those beside it, which its own page does not show. */
 function describePlace(node: LayoutNode, layout: Layout, texts: Messages['layout']): LayoutPage['place'] {

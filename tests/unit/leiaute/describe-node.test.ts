@@ -45,20 +45,25 @@ test.each([
 ])('none of a choice has to be there where %s', (_why, from, to) => {
   const { marks, ties } = read(from, to);
   expect(marks('CNPJ')).toEqual(['opcional']);
-  expect(ties('CPF', 'dest')).toContain('No máximo um destes: `CNPJ`; `CPF`.');
+  expect(ties('CPF', 'dest')).toContain('No máximo um destes: `CNPJ` ou `CPF`.');
 });
 
 test('a choice inside of what may be left out has to be made only where that is there', () => {
   const { marks, ties } = read('c1.', 's3?>c1.');
   expect(marks('CNPJ')).toEqual(['opcional']);
-  expect(ties('CNPJ', 'dest')).toContain('Um destes: `CNPJ`; `CPF`.');
+  expect(ties('CNPJ', 'dest')).toContain('Um destes: `CNPJ` ou `CPF`.');
 });
 
 test('neighbours that exclude each other or come together are named', () => {
   const { ties } = read();
-  expect(ties('CNPJ', 'dest')).toEqual(['Um destes: `CNPJ`; `CPF`.']);
+  expect(ties('CNPJ', 'dest')).toEqual(['Um destes: `CNPJ` ou `CPF`.']);
   expect(ties('dRet', 'dest')).toEqual(['Vai junto com `hRet`, ou nenhum deles.']);
   expect(ties('tipo', 'inf')).toEqual([]);
+});
+
+test('alternatives of several nodes are told from one another', () => {
+  const { ties } = read('dRet,field,1,1,s2?', 'dRet,field,1,1,c1.2');
+  expect(ties('CNPJ', 'dest')).toEqual(['Um destes: `CNPJ`; ou `CPF` e `dRet`.']);
 });
 
 test('of many that exclude each other only the number is said', () => {
@@ -69,7 +74,7 @@ test('of many that exclude each other only the number is said', () => {
     tag: `ICMS${branch}`,
     choice: node.choice.map((step) => ({ ...step, branch })),
   }));
-  expect(describeTies(node, siblings.slice(1), texts)[0]).toMatch(/^Um destes: `ICMS1`; .*`ICMS6`\.$/);
+  expect(describeTies(node, siblings.slice(1), texts)[0]).toMatch(/^Um destes: `ICMS1`, .* ou `ICMS6`\.$/);
   expect(describeTies(node, siblings, texts)).toEqual(['Uma das 7 alternativas do grupo.']);
   const loose = siblings.map((other) => ({
     ...other,

@@ -31,6 +31,11 @@ describe('the pages of a layout', () => {
     expect(listIds(render(find('mdfe/infmodal/')))).toContain('infModal.rodo.veicTracao.placa');
   });
 
+  test('have the tag in their title, once', () => {
+    expect(find('nfe/det-imposto-icms/').title).toBe('ICMS, NF-e e NFC-e');
+    expect(find('nfe/dest/').title).toBe('Destinatário (dest), NF-e e NFC-e');
+  });
+
   test('tell groups of one tag apart by the path below the page', () => {
     const titles = [...render(find('nfe/det-imposto-ibscbs/')).matchAll(/<h2 [^>]*><code[^>]*>([^<]+)</g)];
     const names = titles.map(([, name]) => name);
