@@ -51,7 +51,7 @@ export const HEADING_WEIGHTS = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, s
 
 /** What a question of readers adds that the query asks whole, and that is asked whole by it. */
 export const QUESTION_WEIGHT = 2;
-/** How much sooner the same question in other inflections counts than one that only shares words. */
+/** How much sooner the same question in other inflections counts than one that only shares words; in a whole question only of its own words. */
 export const QUESTION_POWER = 4;
 
 /** The place, counted from 1, at which a layout's field stands at the latest: whose tag or name is the query, and that has all its words. */
@@ -73,4 +73,4 @@ export const PAGE_SHARE = 0.2;
 
 /** A query of so many parts is a whole question, in which filler words count so much of others. */
 export const QUESTION_PARTS = 6;
-export const FILLER_WEIGHT = 0.3;
+export const FILLER_WEIGHT = 0.15;

@@ -30,7 +30,9 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
   sabe sendo seja será serão tenha teria tinha tive existe existem acontece aconteceu acontecendo aparece apareceu
   apareceram aparecendo entra entrar deixa deixar deixou recebo recebi recebe recebemos retorna retornou retornando volta
   voltar voltou voltando funciona funcionar funcionando estamos estava estavam fiquei fiz fizeram feita gostaria poderia
-  ajuda ajudar pessoal galera favor obrigado bom certo certa correto correta`
+  ajuda ajudar pessoal galera favor obrigado bom certo certa correto correta coloco colocar colocando coloca ponho
+  preencho preencher preenche escrevo escrever informo informar informado mando mandar mandei manda usar usando usa
+  fazendo`
     .split(/\s+/)
     .map(foldText),
 );

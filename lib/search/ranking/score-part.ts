@@ -27,12 +27,14 @@ export type ScoredPart = {
   readonly rarity: number;
 };
 
+/** Whether somebody asked in a sentence, and not with the words of the matter alone. */
+export const isWholeQuestion = (parts: readonly unknown[]) => parts.length >= QUESTION_PARTS;
+
 /** Looks the parts of a query up in an index. In a whole question what is said around the matter counts little. */
 export function scoreParts(index: RankedIndex, parts: readonly QueryPart[]): readonly ScoredPart[] {
-  const isQuestion = parts.length >= QUESTION_PARTS;
   return parts.map((part) => {
     const scored = scorePart(index, part);
-    if (!isQuestion || !isFillerWord(part.text)) return scored;
+    if (!isWholeQuestion(parts) || !isFillerWord(part.text)) return scored;
     const scores = new Map([...scored.scores].map(([id, score]) => [id, score * FILLER_WEIGHT]));
     return { ...scored, scores, rarity: scored.rarity * FILLER_WEIGHT };
   });

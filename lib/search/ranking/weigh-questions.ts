@@ -1,7 +1,7 @@
 import { tokeniseText } from '../analysis/tokenise';
 import type { SearchRecord } from '../records/record';
 import { QUESTION_POWER, QUESTION_WEIGHT } from '../weights';
-import type { ScoredPart } from './score-part';
+import { isWholeQuestion, type ScoredPart } from './score-part';
 
 /** A query looks at the same questions again with every key press. */
 const questionWords = new WeakMap<SearchRecord, readonly (readonly string[])[]>();
@@ -12,11 +12,14 @@ export function weighQuestions(record: SearchRecord, parts: readonly ScoredPart[
   const questions = questionWords.get(record) ?? record.questions.map(tokeniseText);
   questionWords.set(record, questions);
   const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
+  // A whole question says more than any of the short ones that stand beside a record: what it has besides counts little.
+  const sharePower = isWholeQuestion(parts) ? 1 : QUESTION_POWER;
   const nearest = questions.map((question) => {
     const found = parts.map(({ words }) => question.map((word) => words.get(word) ?? 0));
     const named = parts.reduce((sum, { rarity }, place) => sum + rarity * Math.max(0, ...(found[place] ?? [])), 0);
     const met = question.map((_, place) => Math.max(...found.map((weights) => weights[place] ?? 0)));
-    return (named / total) * (met.reduce((sum, weight) => sum + weight, 0) / Math.max(question.length, 1));
+    const share = met.reduce((sum, weight) => sum + weight, 0) / Math.max(question.length, 1);
+    return (named / total) ** sharePower * share ** QUESTION_POWER;
   });
-  return 1 + QUESTION_WEIGHT * Math.max(...nearest) ** QUESTION_POWER;
+  return 1 + QUESTION_WEIGHT * Math.max(...nearest);
 }

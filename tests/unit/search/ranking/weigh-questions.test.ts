@@ -27,6 +27,14 @@ test('a question counts far less when the query says more, or less', () => {
   expect(added(['nota'], part(3, { nota: 1 }), part(1, { errada: 1 }))).toBeCloseTo(2 * 0.75 ** 4);
 });
 
+test('in a whole question, what is said besides lowers a question by its share alone', () => {
+  const short = Array.from({ length: 5 }, (_, place) => part(1, { [`p${place}`]: 1 }));
+  const whole = Array.from({ length: 6 }, (_, place) => part(1, { [`p${place}`]: 1 }));
+  expect(added(['p0 p1'], ...short)).toBeCloseTo(2 * (2 / 5) ** 4);
+  expect(added(['p0 p1'], ...whole)).toBeCloseTo(2 * (2 / 6));
+  expect(added(['p0 p1 x'], ...whole)).toBeCloseTo(2 * (2 / 6) * (2 / 3) ** 4);
+});
+
 test('an inflection counts by how sure it is, the surest word of the query alone', () => {
   expect(added(['nota'], part(1, { nota: 0.5 }))).toBeCloseTo(2 * 0.25 ** 4);
   // Both parts find themselves in the question, which is met by the second.
