@@ -1,6 +1,7 @@
 // Entry of the archive's search, which runs as a plain script on its page: a page on a disk loads no modules, fetches
 // nothing and has no workers.
 import { fillMessage } from '@/lib/i18n/fill-message';
+import { shortenMethod } from '@/lib/openapi/shorten-method';
 import { type ArchiveIndex, SEARCH_FILE } from '@/lib/publish/archive/archive-index';
 import { moveAddress } from '@/lib/publish/archive/move-address';
 import { readSearchInput } from '@/lib/search/service/read-input';
@@ -125,7 +126,7 @@ function showHit({ address, method, code, title, excerpt, isSection }: HitView, 
   if (excerpt.length > 0) text.append(create('span', {}, ...showParts(excerpt)));
   if (code !== undefined) return create('a', { href }, create('span', { className: hitStyles.code }, code), text);
   if (method === undefined || isSection) return create('a', { href }, text);
-  const lead = create('span', { className: hitStyles.method }, method === 'DELETE' ? 'DEL' : method);
+  const lead = create('span', { className: hitStyles.method }, shortenMethod(method));
   lead.dataset.method = method;
   return create('a', { href }, lead, text);
 }
