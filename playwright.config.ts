@@ -6,10 +6,10 @@ import { isWholeRun, NIGHTLY } from './tests/scope';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
-/** The browser tests run on the built export (npm run build), served as a plain static site. */
 /** Every test is a new process, which ends before optimised code has paid for its making. */
 export const NO_OPTIMISED_CODE = '--js-flags=--no-opt';
 
+/** The browser tests run on the built export (npm run build), served as a plain static site. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',

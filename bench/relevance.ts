@@ -8,8 +8,8 @@ import { loadSynonyms } from '../lib/search/analysis/load-synonyms.build';
 import { buildIndex } from '../lib/search/index/build-index';
 import type { PublishedFirst } from '../lib/search/index/first-file';
 import type { ContentFile } from '../lib/search/index/index-files';
+import { listLastTags } from '../lib/search/records/last-tags';
 import { loadRecords } from '../lib/search/records/load-records.build';
-import { DEFAULT_TAG, versionTag } from '../lib/search/records/version-tag';
 import { SearchEngine } from '../lib/search/service/search-engine';
 
 const HALVES = ['tuning', 'held', 'blind', 'long', 'unseen', 'layout'] as const;
@@ -63,12 +63,7 @@ export function findAddresses(engine: SearchEngine, query: string): readonly str
 }
 
 /** What a page of the last versions asks for. */
-export const LAST_TAGS = [
-  DEFAULT_TAG,
-  ...siteConfig.sections.flatMap(({ id, versions }) =>
-    versions.filter(({ isLast }) => isLast).map(({ name }) => versionTag(id, name)),
-  ),
-];
+export const LAST_TAGS = listLastTags(siteConfig.sections);
 
 /** Asks every query. */
 export function measureRelevance(engine: SearchEngine, queries: readonly RelevanceQuery[]): readonly Outcome[] {

@@ -1,3 +1,4 @@
+import { shortenMethod } from '@/lib/openapi/shorten-method';
 import type { HitView } from '@/lib/search/view/hit-view';
 import styles from './hit.module.css';
 import { DocumentIcon, HashIcon } from './search-icons';
@@ -8,7 +9,7 @@ export function HitLead({ hit: { method, code, isSection } }: { hit: HitView }) 
   if (method !== undefined && !isSection) {
     return (
       <span className={styles.method} data-method={method}>
-        {method === 'DELETE' ? 'DEL' : method}
+        {shortenMethod(method)}
       </span>
     );
   }

@@ -1,5 +1,6 @@
 import { fillMessage } from '@/lib/i18n/messages';
 import { saysNothing } from '@/lib/search/analysis/tokenise';
+import { writeCount } from '@/lib/search/view/write-count';
 import { AlertIcon } from '../ui/icons';
 import styles from './search-notices.module.css';
 import type { SearchSite } from './search-site';
@@ -45,7 +46,7 @@ export function ShowImproved({ search: { showImproved }, messages }: ShowImprove
 export function describeCount({ count, isPart, showImproved }: SteadySearch, messages: SearchSite['messages']): string {
   if (isPart) return messages.part;
   if (showImproved) return messages.improved;
-  return count === 1 ? messages.one : fillMessage(messages.count, { count });
+  return writeCount(count, messages);
 }
 
 type NoResultsProps = SearchProps & {

@@ -1,3 +1,4 @@
+import { shortenMethod } from '../openapi/shorten-method';
 import { splitNames } from '../text/document-names.mjs';
 import { escapeHtml } from '../text/escape-html';
 import { findNearestLink, nameCurrent } from './nearest-link';
@@ -29,7 +30,7 @@ export function renderSidebar(items: readonly SidebarItem[], { prefix, pathname 
         const address = prefix + path;
         const current = address === nearest ? ` aria-current="${nameCurrent(address, pathname)}"` : '';
         const deprecated = isDeprecated ? ' data-deprecated=""' : '';
-        const badge = method ? `<span data-method="${method}">${method === 'DELETE' ? 'DEL' : method}</span>` : '';
+        const badge = method ? `<span data-method="${method}">${shortenMethod(method)}</span>` : '';
         return `<li><a href="${address}"${current}${deprecated}><span>${renderLabel(label)}</span>${badge}</a></li>`;
       }
       const { label, isClosed } = item;

@@ -4,8 +4,9 @@ import { buildRequestBody, buildResponses, type ExchangeContext, groupParameters
 import { buildRequests } from './build-requests';
 import { SchemaViewBuilder } from './build-schema';
 import { checkAnchors } from './check-anchors';
-import type { OpenApiDocument, OperationObject, ParameterObject } from './document';
+import type { OpenApiDocument, OperationObject } from './document';
 import { readPointer } from './example-variants';
+import type { ParameterObject } from './exchange-objects';
 import type { Operation } from './operation';
 import type { ReferenceResolver } from './resolve';
 import type { ServerView } from './samples/environments';

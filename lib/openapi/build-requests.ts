@@ -1,9 +1,10 @@
 import { SiteError, type SourcePlace } from '../errors/site-error';
 import { toEnvironmentFile } from '../routes/download-address';
 import { describeAnswer } from './describe-answer';
-import type { OperationObject, ParameterObject, RequestBodyObject } from './document';
+import type { OperationObject } from './document';
 import { describeBodyFile, describeOwnFile, describeParts, describeVariables } from './example-body';
 import { buildExampleVariants } from './example-variants';
+import type { ParameterObject, RequestBodyObject } from './exchange-objects';
 import type { NamedRequest } from './operation';
 import type { ReferenceResolver } from './resolve';
 import { listServerChoices, type PerEnvironment, type ServerView } from './samples/environments';

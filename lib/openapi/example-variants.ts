@@ -1,5 +1,5 @@
 import { SiteError, type SourcePlace } from '../errors/site-error';
-import type { ExampleObject } from './document';
+import type { ExampleObject } from './exchange-objects';
 import { ENVIRONMENTS, type PerEnvironment } from './samples/environments';
 
 /**

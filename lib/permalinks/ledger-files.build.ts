@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseOrThrow } from '../errors/parse';
-import { listSources, readSource } from '../errors/read-source.build';
-import { SiteError } from '../errors/site-error';
+import { readJson } from '../errors/read-json.build';
+import { listSources } from '../errors/read-source.build';
 import type { Ledger } from './alias';
 
 /** Where every address is kept that was ever published, from the project's root. */
@@ -23,22 +23,7 @@ const ledgerSchema = z.record(z.string().regex(/^\/(?:.+\/)?$/), z.array(z.strin
 export function readLedger(root: string): Ledger | undefined {
   const files = listSources(root, LEDGER_FOLDER, '.json');
   if (files.length === 0) return undefined;
-  return new Map(files.flatMap((file) => Object.entries(parseLedger(readSource(root, file), file))));
-}
-
-function parseLedger(source: string, file: string): z.output<typeof ledgerSchema> {
-  const parsed = parseJson(source);
-  if (parsed !== undefined) return parseOrThrow(ledgerSchema, parsed, file);
-  const fix = 'take the file from the version control again';
-  throw new SiteError({ place: { file }, key: 'JSON', found: 'it cannot be read', fix });
-}
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
+  return new Map(files.flatMap((file) => Object.entries(parseOrThrow(ledgerSchema, readJson(root, file), file))));
 }
 
 /** Writes the ledger, a file for each part of the site, a line for each address, sorted. */

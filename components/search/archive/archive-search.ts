@@ -1,14 +1,16 @@
 // Entry of the archive's search, which runs as a plain script on its page: a page on a disk loads no modules, fetches
 // nothing and has no workers.
 import { fillMessage } from '@/lib/i18n/fill-message';
+import { shortenMethod } from '@/lib/openapi/shorten-method';
 import { type ArchiveIndex, SEARCH_FILE } from '@/lib/publish/archive/archive-index';
 import { moveAddress } from '@/lib/publish/archive/move-address';
 import { readSearchInput } from '@/lib/search/service/read-input';
 import { SearchEngine } from '@/lib/search/service/search-engine';
 import type { TextPart } from '@/lib/search/view/highlight';
 import { groupHits, type HitGroup, type HitView, readHit } from '@/lib/search/view/hit-view';
-import { createRequests, escapeHit } from '@/lib/search/view/page-request';
+import { createRequests, escapeHit, PAGE_EXCERPT_WORDS, PAGE_PORTION } from '@/lib/search/view/page-request';
 import { readSearchAddress, writeSearchAddress } from '@/lib/search/view/search-address';
+import { writeCount } from '@/lib/search/view/write-count';
 import { splitNames } from '@/lib/text/document-names.mjs';
 import hitStyles from '../hit.module.css';
 import styles from '../search.module.css';
@@ -16,10 +18,6 @@ import styles from '../search.module.css';
 declare global {
   var archiveIndex: ArchiveIndex | undefined;
 }
-
-/** Sections in each portion of results, and words of a section shown below its title, as on the site's page. */
-const PORTION = 20;
-const EXCERPT_WORDS = 24;
 
 const main = document.querySelector('main');
 if (main && globalThis.archiveIndex) startSearch(main, globalThis.archiveIndex);
@@ -72,17 +70,14 @@ function startSearch(page: HTMLElement, index: ArchiveIndex): void {
     state.textContent = messages.loading;
     const opened = await engine;
     if (own !== turn) return;
-    const hitsPerPage = portions * PORTION;
-    const [answer] = createRequests({ query, kind: undefined, hitsPerPage, excerptWords: EXCERPT_WORDS }).map(
+    const hitsPerPage = portions * PAGE_PORTION;
+    const [answer] = createRequests({ query, kind: undefined, hitsPerPage, excerptWords: PAGE_EXCERPT_WORDS }).map(
       (request) => opened.answer(request),
     );
     const { hits, nbHits } = answer ?? { hits: [], nbHits: 0 };
     const groups = groupHits(hits.flatMap((hit) => readHit(escapeHit(hit), index.place) ?? []));
-    fill(describeCount(nbHits), groups, nbHits > hitsPerPage);
-  };
-  const describeCount = (count: number) => {
-    if (count === 0) return fillMessage(messages.none, { query });
-    return count === 1 ? messages.one : fillMessage(messages.count, { count });
+    const count = nbHits === 0 ? fillMessage(messages.none, { query }) : writeCount(nbHits, messages);
+    fill(count, groups, nbHits > hitsPerPage);
   };
   const fill = (text: string, groups: readonly HitGroup[], hasMore: boolean) => {
     state.textContent = text;
@@ -131,7 +126,7 @@ function showHit({ address, method, code, title, excerpt, isSection }: HitView, 
   if (excerpt.length > 0) text.append(create('span', {}, ...showParts(excerpt)));
   if (code !== undefined) return create('a', { href }, create('span', { className: hitStyles.code }, code), text);
   if (method === undefined || isSection) return create('a', { href }, text);
-  const lead = create('span', { className: hitStyles.method }, method === 'DELETE' ? 'DEL' : method);
+  const lead = create('span', { className: hitStyles.method }, shortenMethod(method));
   lead.dataset.method = method;
   return create('a', { href }, lead, text);
 }

@@ -2,15 +2,11 @@
 // An island because results follow what the reader types. Rare: it has its own entry, which only its page loads.
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useState } from 'react';
+import { PAGE_EXCERPT_WORDS, PAGE_PORTION } from '@/lib/search/view/page-request';
 import { readSearchAddress } from '@/lib/search/view/search-address';
 import type { SearchSite } from '../search-site';
 import { SiteQuery } from '../site-query';
 import { SearchPageContent } from './search-page-content';
-
-/** Sections in each portion of results. */
-const PORTION = 20;
-/** Words of a section shown below its title. */
-const EXCERPT_WORDS = 24;
 
 type SearchPageProps = {
   readonly site: SearchSite;
@@ -37,8 +33,8 @@ function SearchOfAddress({ site }: Omit<SearchPageProps, 'children'>) {
     <SiteQuery
       site={site}
       start={start}
-      hitsPerPage={portions * PORTION}
-      excerptWords={EXCERPT_WORDS}
+      hitsPerPage={portions * PAGE_PORTION}
+      excerptWords={PAGE_EXCERPT_WORDS}
       isEager={start.text !== ''}
     >
       {(client, query) => (
@@ -48,7 +44,7 @@ function SearchOfAddress({ site }: Omit<SearchPageProps, 'children'>) {
           query={query}
           start={start}
           portions={portions}
-          shown={portions * PORTION}
+          shown={portions * PAGE_PORTION}
           onPortions={setPortions}
         />
       )}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseOrThrow } from '../../errors/parse';
-import { readSource } from '../../errors/read-source.build';
+import { readJson } from '../../errors/read-json.build';
 import { SiteError } from '../../errors/site-error';
 import { readSteps } from '../read-table-rows.build';
 import { toPackageSlug } from './layout-package';
@@ -45,7 +45,7 @@ export function writePackage(name: string, layouts: PackageRows): string {
  * @throws SiteError on a file that cannot be accepted, or that holds another package
  */
 export function readPackage(root: string, file: string, name: string): PackageRows {
-  const { package: held, layouts } = parseOrThrow(snapshotSchema, parseJson(readSource(root, file), file), file);
+  const { package: held, layouts } = parseOrThrow(snapshotSchema, readJson(root, file), file);
   if (held !== name) {
     const fix = 'take the file from the version control again, or name the package as it does';
     throw new SiteError({ place: { file }, key: 'package', found: `found "${held}" for ${name}`, fix });
@@ -60,13 +60,4 @@ function readRow({ occurs, choice, ...rest }: z.output<typeof row>, file: string
     occurs: { min: Number(min), max: max === 'unbounded' ? undefined : Number(max) },
     choice: readSteps(choice, { file }),
   };
-}
-
-function parseJson(source: string, file: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (cause) {
-    const fix = 'take the file from the version control again';
-    throw new SiteError({ place: { file }, key: 'JSON', found: 'it cannot be read', fix }, { cause });
-  }
 }

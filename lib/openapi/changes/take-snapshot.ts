@@ -1,13 +1,11 @@
+import type { OpenApiDocument, OperationObject, WebhookObject } from '../document';
 import type {
   HeaderObject,
   MediaTypeObject,
-  OpenApiDocument,
-  OperationObject,
   ParameterObject,
   RequestBodyObject,
   ResponseObject,
-  WebhookObject,
-} from '../document';
+} from '../exchange-objects';
 import type { ReferenceObject } from '../reference-object';
 import type { SchemaObject } from '../schema-object';
 import type { ApiVersion, VersionBody, VersionExchange, VersionParameter, VersionResponse } from './api-version';

@@ -1,5 +1,6 @@
 import { parseOrThrow } from '../../errors/parse';
-import { listSources, readSource } from '../../errors/read-source.build';
+import { readJson } from '../../errors/read-json.build';
+import { listSources } from '../../errors/read-source.build';
 import { SiteError } from '../../errors/site-error';
 import { type ApiVersion, apiVersionSchema } from './api-version';
 import { compareNumbers } from './compare-numbers';
@@ -17,7 +18,7 @@ export const toVersionFile = (version: string): string => `${VERSIONS_FOLDER}/${
  */
 export function loadVersions(root: string): readonly ApiVersion[] {
   const versions = listSources(root, VERSIONS_FOLDER, '.json').map((file) => {
-    const version = parseOrThrow(apiVersionSchema, parseJson(readSource(root, file), file), file);
+    const version = parseOrThrow(apiVersionSchema, readJson(root, file), file);
     if (file === toVersionFile(version.version)) return version;
     throw new SiteError({
       place: { file },
@@ -27,15 +28,6 @@ export function loadVersions(root: string): readonly ApiVersion[] {
     });
   });
   return versions.toSorted((a, b) => compareNumbers(a.version, b.version));
-}
-
-function parseJson(source: string, file: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (cause) {
-    const fix = 'take the file from the version control again';
-    throw new SiteError({ place: { file }, key: 'JSON', found: 'it cannot be read', fix }, { cause });
-  }
 }
 
 /** A version as its file. What holds only plain values is one line, so that a difference of two files names properties. */

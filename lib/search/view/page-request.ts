@@ -2,6 +2,11 @@ import { escapeText } from '../../text/escape-html';
 import type { SearchKind } from '../records/record';
 import type { SearchHit, SearchRequest } from '../service/search-request';
 
+/** Sections in each portion of results on the page of search, the site's and the archive's. */
+export const PAGE_PORTION = 20;
+/** Words of a section that are shown there below its title. */
+export const PAGE_EXCERPT_WORDS = 24;
+
 /** What the engine puts around matches: characters that no text of the site has, and that escaping leaves alone. */
 const MATCH = { before: '\uE000', after: '\uE001' };
 

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveAddress, toRelative } from '@/lib/publish/archive/move-address';
-
-const FILES = new Map([
-  ['/', 'index.html'],
-  ['/docs/faq/', 'docs/faq/index.html'],
-  ['/search/', 'search/index.html'],
-  ['/img/a b.svg', 'img/a b.svg'],
-  ['/style.css', 'style.css'],
-]);
-const links = { find: (path: string) => FILES.get(path), origin: 'https://docs.exemplo.com.br' };
-const PAGE = 'docs/guia/index.html';
+import { links, PAGE } from './archive-links';
 
 test.each([
   ['docs/guia/index.html', 'docs/faq/index.html', '../faq/index.html'],

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rewritePage } from '@/lib/publish/archive/rewrite-page';
-
-const FILES = new Map([
-  ['/', 'index.html'],
-  ['/docs/faq/', 'docs/faq/index.html'],
-  ['/search/', 'search/index.html'],
-  ['/img/a b.svg', 'img/a b.svg'],
-  ['/style.css', 'style.css'],
-]);
-const links = { find: (path: string) => FILES.get(path), origin: 'https://docs.exemplo.com.br' };
-const PAGE = 'docs/guia/index.html';
+import { links, PAGE } from './archive-links';
 
 describe('a page', () => {
   // @behaviour Offline: A page of the archive has none of the site’s code, and every address in it leads to a file or to the site
