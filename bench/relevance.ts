@@ -12,7 +12,7 @@ import { listLastTags } from '../lib/search/records/last-tags';
 import { loadRecords } from '../lib/search/records/load-records.build';
 import { SearchEngine } from '../lib/search/service/search-engine';
 
-const HALVES = ['tuning', 'held', 'blind', 'long', 'unseen', 'layout'] as const;
+const HALVES = ['tuning', 'held', 'blind', 'long', 'unseen', 'fresh', 'layout'] as const;
 
 const querySchema = z.strictObject({
   query: z.string().min(1),
@@ -23,8 +23,9 @@ const querySchema = z.strictObject({
    * written by people who had seen neither the engine nor its word lists, and first asked when its weights stood: they
    * tell what other readers will find. The long ones are whole questions of eight words and more, after those that
    * integrators ask in public threads, written down with their answers before the rules for long queries; the unseen ones
-   * are such questions too, and nothing was ever changed for them. Those of layouts were written with nothing but the list
-   * of tags in view, before any of them was asked.
+   * are such questions too, by which two general rules were chosen and nothing else; the fresh ones were written and given
+   * their answers by somebody who saw neither the engine nor its word lists, and first asked when the rules stood. Those
+   * of layouts were written with nothing but the list of tags in view, before any of them was asked.
    */
   half: z.enum(HALVES),
   /** Right answers: a page, any section of it counts, or a section. `*` stands for one segment. */

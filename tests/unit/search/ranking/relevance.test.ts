@@ -50,8 +50,10 @@ const SETS: readonly (readonly [what: string, halves: readonly RelevanceQuery['h
   ['for fields of layouts, written with only the tags in view', ['layout'], { count: 60, first: 0.55, five: 0.95 }],
   // At first sight 81 and 92; 84 and 96 since filler words count little and the phrases of those missed were added.
   ['as integrators ask whole questions in public threads', ['long'], { count: 100, first: 0.8, five: 0.95 }],
-  // The aim is 75 and 95. These are at first sight: they may rise by general rules and never fall.
-  ['that are whole questions for which nothing was ever changed', ['unseen'], { count: 99, first: 0.64, five: 0.84 }],
+  // At first sight 64 and 84; rules for whole questions in general were chosen by these.
+  ['that are whole questions for which no phrase was added', ['unseen'], { count: 99, first: 0.72, five: 0.93 }],
+  // The aim is 75 and 95. These are at first sight: 74 and 93 of 98.
+  ['that are whole questions nobody had looked at', ['fresh'], { count: 98, first: 0.75, five: 0.94 }],
 ];
 
 test.each(SETS)('queries %s find their right answers', { timeout: 120_000 }, (_what, halves, floors) => {
@@ -74,7 +76,7 @@ test('half of the queries of each kind is kept out of the tuning, and none stand
 });
 
 test('whole questions are a hundred, and have eight words and more', () => {
-  const questions = all.filter(({ half }) => half === 'long' || half === 'unseen');
+  const questions = all.filter(({ half }) => half === 'long' || half === 'unseen' || half === 'fresh');
   expect(questions.filter(({ half }) => half === 'long')).toHaveLength(100);
   expect(questions.filter(({ query }) => query.split(' ').length < 8)).toEqual([]);
 });
@@ -87,7 +89,7 @@ test('whether to send again after a timeout is said first', () => {
 
 test('while a query is typed, of a thousand key presses five at most find nothing', { timeout: 120_000 }, () => {
   const typed = all
-    .filter(({ half }, index) => half !== 'long' && half !== 'unseen' && index % TYPED_EVERY === 0)
+    .filter(({ half }, index) => half !== 'long' && half !== 'unseen' && half !== 'fresh' && index % TYPED_EVERY === 0)
     .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)))
     // Numbers that nobody knows by heart, such as keys, are pasted whole; they are recognised as soon as they are.
     .filter((text) => !saysNothing(text) && !/\d{5}/.test(text));
