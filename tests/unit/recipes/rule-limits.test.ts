@@ -60,3 +60,10 @@ test('a manifest of own cargo needs neither CIOT nor payment, and may pass throu
   const path = 'ide.infPercurso';
   expect(listCodes('mdfe-carga-propria', path, [{ UFPer: 'MG' }])).toEqual([]);
 });
+
+test('a fault names its item only where there are several', () => {
+  const path = 'det.prod.vProd';
+  const list = (id: string) => findFaults(change(id, { [path]: '1.00' })).filter((fault) => fault.path === path);
+  expect(list('ibs-cbs-integral').map(({ found }) => found)).toContain('found "1.00"');
+  expect(list('frete-seguro-e-desconto').map(({ found }) => found)).toContain('found "1.00" in item 1');
+});
