@@ -6,17 +6,17 @@ import { NFCOM_CALCULATIONS } from './calculations/nfcom';
 import { NFE_CALCULATIONS } from './calculations/nfe';
 import { TRANSPORT_CALCULATIONS } from './calculations/transport';
 import { listBroken } from './list-missed';
-import { projectRequests } from './project-requests';
+import { projectRequests, readRequest } from './project-requests';
 
 const CALCULATIONS = { ...NFE_CALCULATIONS, ...TRANSPORT_CALCULATIONS, ...NFCOM_CALCULATIONS };
 
 describe.each(Object.entries(CALCULATIONS))('%s is refused when one more in the last digit is', (title, fields) => {
-  const request = projectRequests.get(title);
+  const request = readRequest(title);
 
   test.each(fields)('%s, which is %s', (path, names, code) => {
     const isField = (one: Calculation) =>
       one.path === path && writeNames(one.expression) === names && one.rejection === code;
-    const broken = request && listCalculations(request).find(isField);
+    const broken = listCalculations(request).find(isField);
     expect(broken && listBroken(request, broken).some(isField)).toBe(true);
   });
 });
