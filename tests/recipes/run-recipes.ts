@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNamedFiles } from './contributing';
-import { type Proof, prove, WHOLE } from './proofs';
+import { type Proof, prove, unitTests, WHOLE } from './proofs';
 import type { Recipe, Step } from './recipe';
 import { RECIPES } from './recipes';
 import { createScratchCopy, type ScratchCopy } from './scratch-copy';
@@ -61,6 +61,8 @@ function followTogether(project: ScratchCopy): void {
     });
   }
   for (const proof of WHOLE) proveWhole(project, proof);
+  project.addLockFile();
+  proveWhole(project, unitTests);
   for (const { name, built } of recipes) {
     const place = (file: string) => path.join(project.root, 'out', file);
     for (const { file, holds } of built) {

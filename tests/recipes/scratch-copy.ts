@@ -28,6 +28,8 @@ export type ScratchCopy = {
   readonly edit: (file: string, before: string, after: string) => void;
   /** Files that differ from the project's, with those added and removed. */
   readonly listChanges: () => readonly string[];
+  /** Puts the project's lock file there, once Next has built the copy. */
+  readonly addLockFile: () => void;
   /** Takes back every change. */
   readonly reset: () => void;
 };
@@ -67,6 +69,7 @@ export function createScratchCopy(name: string): ScratchCopy {
       put(file, edited);
     },
     listChanges,
+    addLockFile: () => put(LOCK_FILE, readFileSync(path.join(root, LOCK_FILE))),
     reset: () => {
       for (const file of listChanges()) {
         const content = own.get(file);
@@ -85,13 +88,15 @@ function removeFile(file: string): void {
   }
 }
 
+const LOCK_FILE = 'package-lock.json';
+
 /** Without the lock file: Next takes the nearest folder that has one for the project, and reads packages inside it only. */
 function listProjectFiles(): readonly string[] {
   const list = (...options: string[]) =>
     spawnSync('git', ['ls-files', '-z', ...options], { cwd: root, encoding: 'utf8' }).stdout.split('\0');
   const removed = new Set(list('--deleted'));
   return list('--cached', '--others', '--exclude-standard').filter(
-    (file) => file !== '' && file !== 'package-lock.json' && !removed.has(file),
+    (file) => file !== '' && file !== LOCK_FILE && !removed.has(file),
   );
 }
 

@@ -23,8 +23,8 @@ const packages = [
 
 /** Folders that the tables of the documents are about: a path in them may leave the folder out. */
 const BASES = ['', 'lib', 'tests'];
-/** What a build makes. */
-const MADE = /^(out\/?$|hosts\/?$|archive\/|.*\.html$)/;
+/** What a build or a test run makes. */
+const MADE = /^(out\/?$|hosts\/?$|test-results\/|archive\/|.*\.html$)/;
 
 /** The texts between backticks, code blocks aside. */
 function listSpans(text: string): readonly string[] {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readHtml } from '@/lib/links/read-html';
 import { listMovedAddresses, listMovedPages } from '@/lib/publish/moved-pages';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 const ALIASES = [
   { from: '/docs/antigo/', to: '/docs/novo/' },
