@@ -32,13 +32,7 @@ export function Tabs({ id, group = '', query, label, children, messages }: TabsP
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
   const first = (tabs.find(({ props }) => props.default) ?? tabs[0])?.props.value;
   return (
-    <div
-      className={styles.tabs}
-      data-tabs={group}
-      data-tabs-query={query}
-      data-tabs-default={first}
-      suppressHydrationWarning
-    >
+    <div data-tabs={group} data-tabs-query={query} data-tabs-default={first} suppressHydrationWarning>
       <div className={styles.list} role="tablist" aria-label={label ?? messages.tabs} data-needs-script>
         {tabs.map(({ props: { value, label: name } }) => (
           <button

@@ -25,7 +25,6 @@ export function showTab(tabs: Element, value: string): void {
       tab.setAttribute('tabindex', isChosen ? '0' : '-1');
     }
   }
-  tabs.setAttribute('data-ready', '');
 }
 
 /**

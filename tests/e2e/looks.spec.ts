@@ -45,11 +45,11 @@ for (const { kind, path, tag } of kindCases) {
   });
 }
 
-// @behaviour For every reader: The bar is painted whole, so that nothing in it moves
-test('a page of which half of the bar has come paints nothing, and the whole bar does not move', async ({
-  browserName,
-  page,
-}) => {
+/**
+ * Serves the site with pages of which only the beginning comes until they are mended.
+ * @param findEnd where the beginning of a page's HTML ends
+ */
+async function serveBeginnings(findEnd: (html: Buffer) => number) {
   let mend = () => {};
   const isMended = new Promise<void>((resolve) => {
     mend = resolve;
@@ -59,12 +59,23 @@ test('a page of which half of the bar has come paints nothing, and the whole bar
     send: (response, body, file) => {
       if (!file.endsWith('.html')) return response.end(body);
       const whole = Buffer.from(body);
-      // Within the list at the bar's right end, after its first item.
-      const end = whole.indexOf('</li>', whole.lastIndexOf('<ul', whole.indexOf('</header>'))) + '</li>'.length;
+      const end = findEnd(whole);
       response.write(whole.subarray(0, end));
       isMended.then(() => response.end(whole.subarray(end)));
     },
   });
+  return { server, mend };
+}
+
+// @behaviour For every reader: The bar is painted whole, so that nothing in it moves
+test('a page of which half of the bar has come paints nothing, and the whole bar does not move', async ({
+  browserName,
+  page,
+}) => {
+  // Within the list at the bar's right end, after its first item.
+  const { server, mend } = await serveBeginnings(
+    (html) => html.indexOf('</li>', html.lastIndexOf('<ul', html.indexOf('</header>'))) + '</li>'.length,
+  );
   try {
     await recordLayoutShift(page);
     await page.goto(server.url + PAGE.guide, { waitUntil: 'commit' });
@@ -81,6 +92,27 @@ test('a page of which half of the bar has come paints nothing, and the whole bar
     await waitUntilInteractive(page);
     await waitUntilIdle(page);
     if (browserName === 'chromium') expect(await readLayoutShift(page), 'layout shift').toBe(0);
+  } finally {
+    mend();
+    await server.stop();
+  }
+});
+
+test('tabs of which the last have not come do not move when they are whole', async ({ page }) => {
+  // Within the second panel, so before the script at the end of the group.
+  const { server, mend } = await serveBeginnings((html) => {
+    const first = html.indexOf('role="tabpanel"');
+    return html.indexOf('>', html.indexOf('role="tabpanel"', first + 1)) + 1;
+  });
+  try {
+    await recordLayoutShift(page);
+    await page.goto(server.url + PAGE.webhook, { waitUntil: 'commit' });
+    await expect(page.getByRole('tabpanel').first().locator('figure')).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    mend();
+    await waitUntilInteractive(page);
+    await waitUntilIdle(page);
+    expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
   } finally {
     mend();
     await server.stop();
