@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { listCategories } from '@/lib/search/view/hit-view';
 import type { SiteSearch } from './use-site-search';
 
-/** Most names that are remembered. */
-const MOST = 3;
 const NONE: readonly string[] = [];
 
 /**
@@ -14,8 +13,7 @@ export function useSeenCategories({ groups, isCurrent }: SiteSearch, siteName: s
   // Not a state: results would be drawn again only because they came.
   const seen = useRef(NONE);
   useEffect(() => {
-    const categories = new Set(groups.map(({ category }) => category));
-    const names = [...categories].filter((name) => name !== '' && name !== siteName).slice(0, MOST);
+    const names = listCategories(groups, siteName);
     if (isCurrent && names.length > 0) seen.current = names;
   }, [groups, isCurrent, siteName]);
   return groups.length === 0 ? seen.current : NONE;

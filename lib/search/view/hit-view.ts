@@ -71,6 +71,18 @@ export function groupHits(hits: readonly HitView[]): readonly HitGroup[] {
   });
 }
 
+/** Most categories that are suggested. */
+const MOST_CATEGORIES = 3;
+
+/**
+ * Categories that results are in, best first.
+ * @param siteName what pages outside of every category are listed under: it says nothing as a query
+ */
+export function listCategories(groups: readonly HitGroup[], siteName: string): readonly string[] {
+  const categories = new Set(groups.map(({ category }) => category));
+  return [...categories].filter((name) => name !== '' && name !== siteName).slice(0, MOST_CATEGORIES);
+}
+
 /** Hits that are shown already, in their order, with the texts that have come for them since. */
 export function takeExcerpts(shown: readonly HitGroup[], arrived: readonly HitGroup[]): readonly HitGroup[] {
   const byId = new Map(arrived.flatMap(({ hits }) => hits.map((hit) => [hit.id, hit] as const)));

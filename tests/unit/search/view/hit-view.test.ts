@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinParts } from '../../../../lib/search/view/highlight';
 import type { SitePlace } from '../../../../lib/search/view/hit-address';
-import { groupHits, type HitView, readHit, takeExcerpts } from '../../../../lib/search/view/hit-view';
+import { groupHits, type HitView, listCategories, readHit, takeExcerpts } from '../../../../lib/search/view/hit-view';
 
 const PLACE: SitePlace = { basePath: '', prefix: '', localePrefixes: [], externalUrlRegex: undefined };
 const HIT = {
@@ -101,4 +101,13 @@ test('hits that are shown take the texts that come for them, and keep their orde
     ['/docs/b/', false],
   ]);
   expect(kept.map(({ excerpt }) => joinParts(excerpt))).toEqual(['', 'Trinta dias.']);
+});
+
+test('categories are suggested best first, each once, three at most, and never the site itself', () => {
+  const inCategory = (name: string, index: number) =>
+    read({ 'hierarchy.lvl0': name, url: `/docs/${index}/`, objectID: `/docs/${index}/` }) ?? expect.fail();
+  const groups = groupHits(
+    ['Comece aqui', 'Documentação', 'Eventos', 'Comece aqui', 'Códigos', 'Guias'].map(inCategory),
+  );
+  expect(listCategories(groups, 'Documentação')).toEqual(['Comece aqui', 'Eventos', 'Códigos']);
 });
