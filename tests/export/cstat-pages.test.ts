@@ -29,6 +29,26 @@ function readText(locale: string, address: string): string {
   return text;
 }
 
+/** The texts that a page has for the buttons that copy. */
+function readCopySources(html: string): readonly string[] {
+  const sources: string[] = [];
+  let isInside = false;
+  const parser = new Parser({
+    onopentag: (_name, attributes) => {
+      isInside = 'data-copy-source' in attributes;
+      if (isInside) sources.push('');
+    },
+    ontext: (piece) => {
+      if (isInside) sources.push((sources.pop() ?? '') + piece);
+    },
+    onclosetag: () => {
+      isInside = false;
+    },
+  });
+  parser.end(html);
+  return sources;
+}
+
 /** Markdown without its marks, as words: links and code are elements of their own in the page. */
 const toWords = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, '').replace(/[[`]/g, '');
 const squeeze = (text: string) => text.replace(/\s+/g, '');
@@ -53,6 +73,22 @@ describe.each(siteConfig.locales.map(({ code }) => code))('in %s', (locale) => {
         .map((text) => `${cstat.document}/${cstat.code}: ${text}`);
     });
     expect(faults).toEqual([]);
+  });
+
+  test('the page of a code has its address and its whole answer to be copied', { timeout: 120_000 }, () => {
+    const faults = explained.filter((cstat) => {
+      const address = withLocale(locale, toCStatAddress(cstat));
+      const { explanation } = cstat;
+      const [link, answer = ''] = readCopySources(readFile(address));
+      const wanted = [
+        explanation?.resend && texts.verdicts[explanation.resend],
+        ...(explanation?.fix ?? []).map(toWords),
+      ];
+      const url = `${siteConfig.url}${address}`;
+      const words = squeeze(answer);
+      return link !== url || !answer.endsWith(url) || wanted.some((text = '') => !words.includes(squeeze(text)));
+    });
+    expect(faults.map(({ document, code }) => `${document}/${code}`)).toEqual([]);
   });
 
   test.each(CSTAT_DOCUMENT_IDS)('the page of %s holds every code with every official text of it', (id) => {

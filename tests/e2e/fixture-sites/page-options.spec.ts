@@ -40,3 +40,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });
 });
+
+test('a link to a guide that is missing does not stop the build, and its text is no link', async ({ page, visit }) => {
+  await visit(OPTIONS);
+  await expect(page.getByText('um guia que falta')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'um guia que falta' })).toHaveCount(0);
+});

@@ -1,10 +1,17 @@
 import { describe, test } from 'vitest';
+import { loadApi } from '../../../lib/openapi/load-api.build';
 import { readApi } from '../support/api';
+import { changeSite, remove } from '../support/change-site';
 import { edit } from '../support/edit';
 import { expectFault } from '../support/fault-rows';
 import { readSmallSite } from '../support/fixture-site';
 
 const source = readSmallSite('openapi.yaml');
+
+test('a project without a description of its API is refused', () => {
+  const expected = ' | file: there is no such file | put a text file there';
+  expectFault(() => loadApi(changeSite(remove('openapi.yaml'))), 'openapi.yaml', expected);
+});
 
 describe('a description of an API is refused for', () => {
   test.each([
