@@ -1,8 +1,10 @@
+import { holdRequests } from './hold-requests';
 import { waitUntilIdle } from './page-states';
-import { CODE_539, openSearchModal, SearchModal } from './search-box';
+import { CODE_539, INDEX_FILES, openSearchModal, SearchModal } from './search-box';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
+import { pattern, texts } from './texts';
 
 test.describe('keys', () => {
   // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
@@ -39,6 +41,24 @@ test.describe('keys', () => {
       await page.keyboard.type('cert');
       await expect(modal.box).toHaveValue('cert');
     });
+  });
+
+  test('what is chosen stays chosen when the texts come, and when the reader takes the list they make', async ({
+    page,
+  }) => {
+    const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
+    const modal = await openSearchModal(page);
+    await modal.search('certificado');
+    await expect(modal.dialog.getByRole('status')).toHaveText(texts.search.part);
+    await page.keyboard.press('ArrowDown');
+    const chosen = await modal.active.getAttribute('href');
+    expect(chosen).not.toBe(await modal.options.first().getAttribute('href'));
+    content.release();
+    await expect(modal.dialog.getByRole('status')).toContainText(texts.search.improved);
+    await expect(modal.active).toHaveAttribute('href', chosen ?? '');
+    await modal.dialog.getByRole('button', { name: texts.search.showImproved, exact: true }).click();
+    await expect(modal.dialog.getByRole('status')).toHaveText(pattern(texts.search.count));
+    await expect(modal.active).toHaveAttribute('href', chosen ?? '');
   });
 
   test('Ctrl and K work in a field, where a slash is typed', async ({ page, visit }) => {
