@@ -185,8 +185,9 @@ for (const [turn, [form, write]] of Object.entries(PASTED).entries()) {
 
 for (const share of listShares(3)) {
   test(`nothing that storage holds is executed, share ${share}`, async ({ page, problems }) => {
-    // Pages that were opened before are asked for again.
+    // Pages that were opened before are asked for again, after the box is there.
     problems.expect(/404/);
+    const gone = page.waitForResponse((response) => response.status() === 404, { timeout: 0 });
     const watch = await InjectionWatch.start(page);
     const names = [
       ...Object.values(STORAGE_KEYS),
@@ -208,5 +209,6 @@ for (const share of listShares(3)) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await watch.expectNothing(payload);
     }
+    await gone;
   });
 }
