@@ -1,3 +1,4 @@
+import { siteConfig } from '../config/site';
 import { fillMessage } from '../i18n/fill-message';
 import type { Messages } from '../i18n/messages';
 import type { ChoiceStep, LayoutName, LayoutNode, LayoutRow } from './layout';
@@ -74,7 +75,7 @@ export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], 
     const isOne = isDemanded(step, siblings, depth);
     const [few, many] = isOne ? [texts.choice, texts.choiceOfMany] : [texts.choiceOrNone, texts.choiceOfManyOrNone];
     if (branches.length > MOST_LISTED) return [fillMessage(many, { count: branches.length })];
-    return branches.length > 1 ? [fillMessage(few, { tags: listBranches(branches) })] : [];
+    return branches.length > 1 ? [fillMessage(few, { tags: listBranches(branches, texts) })] : [];
   });
 }
 
@@ -95,13 +96,13 @@ function groupByBranch<Node extends Placed>(nodes: readonly Node[], depth: numbe
   return [...byBranch.values()];
 }
 
-const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
-const companions = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const alternatives = new Intl.ListFormat(siteConfig.contentLanguage, { type: 'disjunction' });
+const companions = new Intl.ListFormat(siteConfig.contentLanguage, { type: 'conjunction' });
 
 /** `A`, `B` ou `C`; where one of them is several nodes: `A` e `B`; ou `C`. */
-function listBranches(branches: readonly (readonly LayoutNode[])[]): string {
+function listBranches(branches: readonly (readonly LayoutNode[])[], texts: Texts): string {
   const words = branches.map(listTags);
-  return branches.every(({ length }) => length === 1) ? alternatives.format(words) : words.join('; ou ');
+  return branches.every(({ length }) => length === 1) ? alternatives.format(words) : words.join(texts.orElse);
 }
 
 const listTags = (nodes: readonly LayoutNode[]) => companions.format(nodes.map(({ tag }) => `\`${tag}\``));

@@ -1,3 +1,4 @@
+import { siteConfig } from '../config/site';
 import type { CStat } from '../cstat/cstat';
 import { findModel } from '../fiscal/models';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
@@ -118,5 +119,5 @@ function describeEvent({ tpEvento, description, tipo, author, models, content }:
 /** "NF-e e NFC-e": the documents with these models. */
 function nameModels(models: readonly string[]): string {
   const names = models.map((model) => findModel(model)?.name ?? model);
-  return new Intl.ListFormat('pt-BR').format(names);
+  return new Intl.ListFormat(siteConfig.contentLanguage).format(names);
 }

@@ -1,3 +1,4 @@
+import { siteConfig } from '../config/site';
 import { fillMessage, type Messages } from '../i18n/messages';
 import { formatDate } from '../rules/change-date';
 import type { Quality, Share } from './quality';
@@ -87,7 +88,7 @@ function describeCounts({ counts, limits }: Quality, texts: Texts): QualitySecti
 /** What the last recorded export has: that of this page is not known before the page is written. */
 function describeExport({ tests: { export: last }, limits }: Quality, texts: Texts): QualitySection {
   const bytes = last && {
-    megabytes: (last.bytes / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+    megabytes: (last.bytes / 1e6).toLocaleString(siteConfig.contentLanguage, { maximumFractionDigits: 1 }),
     bytes: formatNumber(last.bytes),
   };
   const rows = [
@@ -185,4 +186,4 @@ function formatShare({ count, of }: Share, texts: Texts): string {
   return fillMessage(texts.share, { count: formatNumber(count), all: formatNumber(of), percent });
 }
 
-const formatNumber = (value: number): string => value.toLocaleString('pt-BR');
+const formatNumber = (value: number): string => value.toLocaleString(siteConfig.contentLanguage);

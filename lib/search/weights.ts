@@ -51,7 +51,10 @@ export const HEADING_WEIGHTS = { made: 0.8, named: 0.5, above: 0.3, page: 0.6, s
 
 /** What a question of readers adds that the query asks whole, and that is asked whole by it. */
 export const QUESTION_WEIGHT = 2;
-/** How much sooner the same question in other inflections counts than one that only shares words; in a whole question only of its own words. */
+/**
+ * How much sooner the same question in other inflections counts than one that only shares words; where somebody asks in a
+ * sentence only the phrase's own words count so.
+ */
 export const QUESTION_POWER = 4;
 
 /** The place, counted from 1, at which a layout's field stands at the latest: whose tag or name is the query, and that has all its words. */

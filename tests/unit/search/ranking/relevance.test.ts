@@ -36,6 +36,7 @@ const VERSIONS_EVERY = 6;
 const engine = await openProjectEngine(PROJECT, getProjectRecords());
 
 const all = readQueries();
+const WHOLE_QUESTIONS: ReadonlySet<RelevanceQuery['half']> = new Set(['long', 'unseen', 'fresh']);
 
 /** How many queries there are, the shares answered first and among the first five, and the mean of 1/place. */
 const MEASURES = ['count', 'first', 'five', 'mrr'] as const;
@@ -76,7 +77,7 @@ test('half of the queries of each kind is kept out of the tuning, and none stand
 });
 
 test('whole questions are a hundred, and have eight words and more', () => {
-  const questions = all.filter(({ half }) => half === 'long' || half === 'unseen' || half === 'fresh');
+  const questions = all.filter(({ half }) => WHOLE_QUESTIONS.has(half));
   expect(questions.filter(({ half }) => half === 'long')).toHaveLength(100);
   expect(questions.filter(({ query }) => query.split(' ').length < 8)).toEqual([]);
 });
@@ -89,7 +90,7 @@ test('whether to send again after a timeout is said first', () => {
 
 test('while a query is typed, of a thousand key presses five at most find nothing', { timeout: 120_000 }, () => {
   const typed = all
-    .filter(({ half }, index) => half !== 'long' && half !== 'unseen' && half !== 'fresh' && index % TYPED_EVERY === 0)
+    .filter(({ half }, index) => !WHOLE_QUESTIONS.has(half) && index % TYPED_EVERY === 0)
     .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)))
     // Numbers that nobody knows by heart, such as keys, are pasted whole; they are recognised as soon as they are.
     .filter((text) => !saysNothing(text) && !/\d{5}/.test(text));
