@@ -5,6 +5,8 @@ import { visitPage } from '../page-states';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
+// One file, though it is long: what decides on the tab that is shown, and what changes it.
+
 const test = testFixtureSite('guides');
 const TABS = '/docs/documentacao/partes/abas/';
 const KEY = `${TAB_KEY_PREFIX}sistema`;

@@ -1,5 +1,7 @@
 import type { DocumentFamily } from '../../../lib/fiscal/models';
 
+// One file, though it is long: a table, with a row for each message of a validator.
+
 export const NFE = 'http://www.portalfiscal.inf.br/nfe';
 const CTE = 'http://www.portalfiscal.inf.br/cte';
 const MDFE = 'http://www.portalfiscal.inf.br/mdfe';
