@@ -31,6 +31,12 @@ test('each pixel becomes the number of the nearest colour, two in a byte', () =>
   expect([...inflateSync(chunks.get('IDAT') ?? '')]).toEqual([0, 0x02, 0x20, 0, 0x20, 0x00]);
 });
 
+test('rows that repeat are like those they repeat, and the next one is read anew', () => {
+  const rgba = toRgba(RED, BLACK, BLACK, RED, BLACK, BLACK, BLACK, RED, BLACK, BLACK, RED, BLACK);
+  const chunks = readChunks(encodePng({ width: 3, height: 4, rgba }, ['#000000', '#ff0000']));
+  expect([...inflateSync(chunks.get('IDAT') ?? '')]).toEqual([0, 0x10, 0, 0, 0x10, 0, 0, 0x01, 0, 0, 0x01, 0]);
+});
+
 test('more colours than can be numbered are refused', () => {
   const colours = mixColours('#000000', '#ffffff', 16);
   expect(() => encodePng({ width: 1, height: 1, rgba: toRgba(BLACK) }, colours)).toThrow('17 colours are more than 16');
