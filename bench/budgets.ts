@@ -18,8 +18,10 @@ export const budgetsSchema = z.strictObject({
   searchPageRequests: z.int().positive(),
   /** What a search that comes with the address fetches besides: the worker's scripts and the two index files. */
   searchEngineRequests: z.int().positive(),
-  /** Style sheets that a page begins with. */
+  /** The style sheet with which guides, the home page and search begin. */
   cssGzipLimit: z.int().positive(),
+  /** The one with which pages of the reference, the codes and the layouts begin. */
+  referenceCssGzipLimit: z.int().positive(),
   /** All fonts; they are compressed by their own format. */
   fontBytesLimit: z.int().positive(),
   /** Bytes of the whole export, without compression, for each of its pages. */

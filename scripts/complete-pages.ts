@@ -7,8 +7,8 @@ import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { DATA_FILE } from '../lib/page-scripts/page-data';
 import type { Site } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
-import { groupSheets, joinStyleSheets, listStyleSheets, nameJoinedSheet } from '../lib/publish/join-style-sheets';
 import { markEnd } from '../lib/publish/mark-end';
+import { nameScriptsLast } from '../lib/publish/scripts-last';
 import { collectInlineCode } from '../lib/publish/security/collect-inline-code';
 import type { InlineHashes } from '../lib/publish/security/content-security-policy';
 import { buildContentSecurityPolicy } from '../lib/publish/security/content-security-policy';
@@ -17,11 +17,13 @@ import { refuseMarkup } from '../lib/publish/security/refused-markup';
 import { splitPayload } from '../lib/publish/split-payload';
 import { writeStructuredData } from '../lib/publish/structured-data';
 import { type SitePath, splitLocale } from '../lib/routes/locale-address';
+import { shareStyleSheets } from './share-style-sheets';
 
 /**
  * Completes the pages that Next made. Their data, which Next writes into the page and for the router, goes into one file
- * beside each, and style sheets that always come together become one. Every page gets its sidebar, what search engines
- * read of it, an end that can be found, and last the security policy, which names the scripts of all pages.
+ * beside each, style sheets that always come together become one, and scripts are named behind the content. Every page
+ * gets its sidebar, what search engines read of it, an end that can be found, and last the security policy, which names
+ * the scripts of all pages.
  * @param out the export's folder
  * @returns digests of the code that stands in the pages, for the policy in headers
  */
@@ -30,7 +32,7 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
   const show = (name: string) => path.join(path.basename(out), name);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const inlineCode = collectInlineCode();
-  const nameSheet = joinSheets(out, names);
+  const sheets = shareStyleSheets(out, names);
   for (const name of names) {
     const file = path.join(out, name);
     const { locale, address } = readAddress(name);
@@ -38,11 +40,12 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
     const facts = page === undefined ? '' : writeStructuredData(page);
     const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, address);
     checkPageData(html, show(name));
-    const whole = dropInertScript(moveData(html, file, address, { shownName: show(name), nameSheet })).replace(
-      '</head>',
-      () => `${facts}</head>`,
+    const split = moveData(html, file, address, { shownName: show(name), nameSheet: sheets.nameSheets });
+    const whole = nameScriptsLast(sheets.linkReference(dropInertScript(split)), show(name));
+    const complete = markEnd(
+      whole.replace('</head>', () => `${facts}</head>`),
+      show(name),
     );
-    const complete = markEnd(whole, show(name));
     inlineCode.add(complete, show(name));
     refuseMarkup(complete, show(name));
     writeFileSync(file, complete);
@@ -54,31 +57,6 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
     writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), policy, show(name)));
   }
   return hashes;
-}
-
-/**
- * Makes one style sheet of those that always come together: Next cuts them by the parts of the site that use them, and a
- * browser would ask for each before it paints.
- * @returns puts the one in their place in a text that names them
- */
-function joinSheets(out: string, pages: readonly string[]): (text: string) => string {
-  const groups = groupSheets(pages.map((name) => listStyleSheets(readFileSync(path.join(out, name), 'utf8'))));
-  const folder = path.join(out, '_next', 'static', 'chunks');
-  const joined = groups
-    .filter((parts) => parts.length > 1)
-    .map((parts) => {
-      const one = joinStyleSheets(parts.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
-      for (const name of parts) rmSync(path.join(folder, name));
-      writeFileSync(path.join(folder, one.name), one.text);
-      return { parts, name: one.name };
-    });
-  const nameSheets = (text: string) =>
-    joined.reduce((named, { parts, name }) => nameJoinedSheet(named, parts, name), text);
-  for (const name of readdirSync(folder).filter((script) => script.endsWith('.js'))) {
-    const file = path.join(folder, name);
-    writeFileSync(file, nameSheets(readFileSync(file, 'utf8')));
-  }
-  return nameSheets;
 }
 
 /** next-themes' script, which this site does not run (ThemeProvider), without its text: it weighs 320 B compressed. */

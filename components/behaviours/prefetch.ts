@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { DATA_FILE, readDataScript } from '@/lib/page-scripts/page-data';
 import { fillStaticParts } from '@/lib/page-scripts/static-parts';
 import { basePath } from '@/lib/routes/base-path';
+import { loadReferenceSheet } from './reference-sheet';
 
 /** The file of an export that the router asks for, in the page's folder; the build puts another in its place. */
 const ROUTER_FILE = 'index.txt';
@@ -63,11 +64,16 @@ export function useWholePages(): void {
  * A page's data, filled from its HTML, as the router expects it: it takes plain text for data and the address for that of
  * its own file.
  * @param address of the file with the data
- * @throws SyntaxError or TypeError when one of the two breaks off, is another thing or of another build: the router then
- * does as where none comes
+ * @throws SyntaxError or TypeError when one of the two breaks off, is another thing or of another build, or the style
+ * sheet does not come: the router then does as where none comes
  */
 async function fetchPage(address: string, get: (address: string) => Promise<Response>): Promise<Response> {
-  const [answer, page] = await Promise.all([get(address), get(address.replace(DATA_FILE, ''))]);
+  const [answer, page] = await Promise.all([
+    get(address),
+    get(address.replace(DATA_FILE, '')),
+    // The page may be the first here that needs it, and is shown at once.
+    loadReferenceSheet(),
+  ]);
   // Of a refusal too the router reads a body.
   const data = answer.ok ? fillFrom(await page.text(), await answer.text()) : '';
   const made = new Response(data, { status: answer.status, headers: { 'content-type': 'text/plain' } });

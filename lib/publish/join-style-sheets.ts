@@ -7,7 +7,7 @@ export type StyleSheet = {
 };
 
 /** Links to style sheets as Next writes them into a page. */
-const LINK = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="[^"]*"\/>/g;
+const LINK = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="[^"]*"[^>]*\/>/g;
 
 /** The style sheets of a page, in their order. */
 export const listStyleSheets = (html: string): readonly string[] =>
@@ -33,14 +33,29 @@ export function groupSheets(lists: readonly (readonly string[])[]): readonly (re
   return groups;
 }
 
+/** A module of styles as Next writes it: a line of its own, in its cascade layer. */
+const MODULE = /^@layer ([a-z]+)\{(.*)\}$/;
+
 /**
- * One style sheet of several. Its name is as long as that of the first: a text that says how long it is may name it.
+ * One style sheet of several, with each cascade layer once. Its name is as long as that of the first: a text that says
+ * how long it is may name it.
  */
 export function joinStyleSheets(sheets: readonly StyleSheet[]): StyleSheet {
-  const text = sheets.map((sheet) => sheet.text.trim()).join('\n');
+  const text = gatherLayers(sheets.map((sheet) => sheet.text.trim()).join('\n'));
   const length = (sheets[0]?.name.length ?? 0) - '.css'.length;
   const name = `${createHash('sha256').update(text).digest('base64url').slice(0, length)}.css`;
   return { name, text };
+}
+
+/** Modules of a layer in one line, where the first of them stands: only within a layer does their order count. */
+function gatherLayers(text: string): string {
+  const lines = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const [, layer, rules = ''] = MODULE.exec(line) ?? [];
+    if (layer === undefined) lines.set(line, line);
+    else lines.set(layer, `${lines.get(layer)?.slice(0, -1) ?? `@layer ${layer}{`}${rules}}`);
+  }
+  return [...lines.values()].join('\n');
 }
 
 /**
@@ -48,6 +63,7 @@ export function joinStyleSheets(sheets: readonly StyleSheet[]): StyleSheet {
  * link for each part, one is left.
  */
 export function nameJoinedSheet(text: string, parts: readonly string[], joined: string): string {
+  if (!parts.some((part) => text.includes(part))) return text;
   const renamed = parts.reduce((result, part) => result.replaceAll(part, joined), text);
   const address = `"[^"]*/${joined.replace('.', '\\.')}"`;
   const links = [

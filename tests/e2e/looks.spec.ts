@@ -10,7 +10,7 @@ import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { kindCases, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
-const LAYERS = ['reset', 'tokens', 'base', 'prose', 'components', 'state', 'print'];
+const LAYERS = ['reset', 'tokens', 'base', 'prose', 'components', 'reference', 'state', 'print'];
 
 for (const { kind, path, tag } of kindCases) {
   test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, { tag }, async ({ page }) => {

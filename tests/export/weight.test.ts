@@ -6,7 +6,9 @@ import { readBudgets } from '@/bench/budgets';
 import { listPageScripts, weighPage } from '@/bench/page-scripts';
 import { siteConfig } from '@/lib/config/site';
 import { DATA_FILE, TAKE_DATA } from '@/lib/page-scripts/page-data';
+import { REFERENCE_SHEET } from '@/lib/page-scripts/reference-sheet';
 import { listStyleSheets } from '@/lib/publish/join-style-sheets';
+import { listReferenceClasses } from '@/lib/publish/reference-sheet';
 import { withLocale } from '@/lib/routes/locale-address';
 import packageJson from '@/package.json' with { type: 'json' };
 import { exportFolder } from './exported-page';
@@ -23,6 +25,9 @@ test('the floor was measured with the installed version of Next (npm run bench -
   expect(budgets.nextVersion).toBe(packageJson.dependencies.next);
 });
 
+const chunks = path.join(exportFolder, '_next/static/chunks');
+const readPage = (page: string) => readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8');
+
 const everyPage = siteConfig.locales.flatMap(({ code }) =>
   Object.entries(PAGES).map(([name, page]) => [`${name} in ${code}`, withLocale(code, page)] as const),
 );
@@ -35,12 +40,30 @@ describe.each(everyPage)('%s', (_name, page) => {
   });
 
   test('begins with one style sheet, which weighs at most what the budget allows', () => {
-    const html = readFileSync(path.join(exportFolder, page, 'index.html'), 'utf8');
-    const sheets = listStyleSheets(html).map((name) => path.join(exportFolder, '_next/static/chunks', name));
+    const sheets = listStyleSheets(readPage(page));
     expect(sheets).toHaveLength(1);
-    const weight = sheets.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
-    expect(weight).toBeLessThanOrEqual(budgets.cssGzipLimit);
+    const weight = sheets.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(chunks, name))).length, 0);
+    expect(weight).toBeLessThanOrEqual(
+      page.includes('/docs/api/') ? budgets.referenceCssGzipLimit : budgets.cssGzipLimit,
+    );
   });
+});
+
+// What scripts show may be shown on any page, and most come without that sheet.
+test('nothing that scripts show has its styles in the reference’s sheet', () => {
+  const html = readPage(PAGES['a guide']);
+  const [, address = ''] = new RegExp(`${REFERENCE_SHEET}="${siteConfig.basePath}/([^"]+)"`).exec(html) ?? [];
+  const [site = ''] = listStyleSheets(html).map((name) => readFileSync(path.join(chunks, name), 'utf8'));
+  const reference = readFileSync(path.join(exportFolder, address), 'utf8');
+  const classes = [...listReferenceClasses({ site, reference })];
+  expect(classes.length).toBeGreaterThan(50);
+  const named = readdirSync(chunks)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((script) => {
+      const text = readFileSync(path.join(chunks, script), 'utf8');
+      return classes.filter((name) => text.includes(name));
+    });
+  expect(named).toEqual([]);
 });
 
 describe('the export', () => {

@@ -39,6 +39,16 @@ describe('the style sheets that always come together', () => {
     expect(sheet.name).toMatch(/^[\w-]{13}\.css$/);
     expect(joinStyleSheets([{ name: '0123456789abc.css', text: 'b{}' }]).name).not.toBe(sheet.name);
   });
+
+  test('have the rules of a layer in one block, in their order; what is in no layer stays in its place', () => {
+    const { text } = joinStyleSheets([
+      { name: 'a.css', text: '@layer base,components;\n@layer components{a{}@media print{b{}}}\n@font-face{c:d}' },
+      { name: 'b.css', text: '@layer base{e{}}\n@layer components{f{}}\n@layer components{g{}}' },
+    ]);
+    expect(text).toBe(
+      '@layer base,components;\n@layer components{a{}@media print{b{}}f{}g{}}\n@font-face{c:d}\n@layer base{e{}}',
+    );
+  });
 });
 
 describe('the joined style sheet', () => {
