@@ -37,6 +37,7 @@ export const EXPORT_INPUTS = [
     'scripts/build.ts',
     'scripts/build-site.ts',
     'scripts/complete-pages.ts',
+    'scripts/share-style-sheets.ts',
     'scripts/finish-export.ts',
     'scripts/run-command.ts',
   ],
