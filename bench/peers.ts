@@ -67,7 +67,8 @@ function makePeer(exportFolder: string, { name, pages, output }: Peer): string {
 }
 
 function install(folder: string): void {
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+  // This project runs no scripts of packages, and npm hands that on; Starlight's Node comes by one.
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts=false'], {
     cwd: folder,
     encoding: 'utf8',
   });

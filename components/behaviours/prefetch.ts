@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { DATA_FILE, readDataScript } from '@/lib/page-scripts/page-data';
+import { REFERENCE_SHEET } from '@/lib/page-scripts/reference-sheet';
 import { fillStaticParts } from '@/lib/page-scripts/static-parts';
 import { basePath } from '@/lib/routes/base-path';
 import { loadReferenceSheet } from './reference-sheet';
@@ -68,14 +69,9 @@ export function useWholePages(): void {
  * sheet does not come: the router then does as where none comes
  */
 async function fetchPage(address: string, get: (address: string) => Promise<Response>): Promise<Response> {
-  const [answer, page] = await Promise.all([
-    get(address),
-    get(address.replace(DATA_FILE, '')),
-    // The page may be the first here that needs it, and is shown at once.
-    loadReferenceSheet(),
-  ]);
+  const [answer, page] = await Promise.all([get(address), get(address.replace(DATA_FILE, ''))]);
   // Of a refusal too the router reads a body.
-  const data = answer.ok ? fillFrom(await page.text(), await answer.text()) : '';
+  const data = answer.ok ? await fillFrom(await page.text(), await answer.text()) : '';
   const made = new Response(data, { status: answer.status, headers: { 'content-type': 'text/plain' } });
   // A response that was made says nothing of where it came from.
   return Object.defineProperties(made, {
@@ -84,9 +80,11 @@ async function fetchPage(address: string, get: (address: string) => Promise<Resp
   });
 }
 
-function fillFrom(html: string, script: string): string {
+async function fillFrom(html: string, script: string): Promise<string> {
   const [digest, data] = readDataScript(script);
   // At its end the page names its data.
   if (!html.includes(`?${digest}"`)) throw new TypeError(digest);
-  return fillStaticParts(data, new DOMParser().parseFromString(html, 'text/html'));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (!page.querySelector(`link[${REFERENCE_SHEET}]`)) await loadReferenceSheet();
+  return fillStaticParts(data, page);
 }

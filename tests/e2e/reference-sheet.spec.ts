@@ -23,7 +23,7 @@ async function readAddress(page: Page): Promise<string> {
 
 test.beforeEach(async ({ visit }) => visit(PAGE.guide));
 
-// @behaviour Addresses and navigation: The styles of the reference come with the first link that may need them
+// @behaviour Addresses and navigation: The styles of the reference come with the first link to a page that needs them
 test('a guide has no styles of the reference, and the first page that needs them is shown with them', async ({
   page,
 }) => {
@@ -32,6 +32,12 @@ test('a guide has no styles of the reference, and the first page that needs them
   page.on('request', (sent) => {
     if (sent.resourceType() === 'stylesheet') fetched.push(new URL(sent.url()).pathname);
   });
+  await page.locator('a[rel="next"]').click();
+  await expect(page).not.toHaveURL(PAGE.guide);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE.guide);
+  expect(fetched).toEqual([]);
+
   await followToOperation(page);
   await page.goBack();
   await expect(page).toHaveURL(PAGE.guide);
