@@ -40,7 +40,8 @@ export function SidebarFilter({ box, messages }: SidebarFilterProps) {
         onFocus={load}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p role="status">{count === 0 && messages.none}</p>
+      {/* The entries may still be on their way, and then there are none either. */}
+      <p role="status">{query.trim() !== '' && count === 0 && messages.none}</p>
     </search>
   );
 }

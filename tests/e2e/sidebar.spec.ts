@@ -80,6 +80,7 @@ test('a page that the reader comes to from another section shows its own sidebar
   await expect(page).toHaveURL(address);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', address);
   await expect(sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter })).toBeVisible();
+  await expect(sidebar(page).getByRole('status')).toBeEmpty();
   await page.goBack();
   await expect(sidebar(page).locator(`a[href="${GUIDE}"]`)).toHaveAttribute('aria-current', 'page');
   await expectSameDocument(page);
