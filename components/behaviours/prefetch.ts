@@ -85,6 +85,7 @@ async function fillFrom(html: string, script: string): Promise<string> {
   // At its end the page names its data.
   if (!html.includes(`?${digest}"`)) throw new TypeError(digest);
   const page = new DOMParser().parseFromString(html, 'text/html');
+  // A page that does not say where the reference's styles are begins with them.
   if (!page.querySelector(`link[${REFERENCE_SHEET}]`)) await loadReferenceSheet();
   return fillStaticParts(data, page);
 }

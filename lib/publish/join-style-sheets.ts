@@ -6,12 +6,24 @@ export type StyleSheet = {
   readonly text: string;
 };
 
-/** Links to style sheets as Next writes them into a page. */
-const LINK = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)" data-precedence="[^"]*"[^>]*\/>/g;
+/** Links to style sheets as Next writes them into a page: the folder, and the name of the file. */
+const LINK = /<link rel="stylesheet" href="([^"]*\/)([^"/]+\.css)" data-precedence="[^"]*"[^>]*\/>/g;
 
 /** The style sheets of a page, in their order. */
 export const listStyleSheets = (html: string): readonly string[] =>
-  [...html.matchAll(LINK)].map(([, name = '']) => name);
+  [...html.matchAll(LINK)].map(([, , name = '']) => name);
+
+/** Puts another link in the place of a page's first to a style sheet. */
+export const replaceFirstLink = (html: string, write: (link: string, folder: string, name: string) => string): string =>
+  html.replace(new RegExp(LINK.source), write);
+
+/** How the data of a page names a style sheet: as what to fetch early, and as a link. Patterns for its address. */
+export const hintInData = (address: string): string => `:HL\\[${address},"style"\\]\n`;
+export const linkInData = (address: string): string =>
+  `\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":${address}[^{}]*\\}\\]`;
+
+/** A pattern for the address of a style sheet, in quotes. */
+export const addressOf = (name: string): string => `"[^"]*/${name.replace('.', '\\.')}"`;
 
 /**
  * Style sheets that always come together, one directly after the other.
@@ -33,8 +45,8 @@ export function groupSheets(lists: readonly (readonly string[])[]): readonly (re
   return groups;
 }
 
-/** A module of styles as Next writes it: a line of its own, in its cascade layer. */
-const MODULE = /^@layer ([a-z]+)\{(.*)\}$/;
+/** A module of styles as Next writes it: a line of its own, in its cascade layer and no other. */
+const MODULE = /^@layer ([a-z]+)\{((?!.*\}@layer ).*)\}$/;
 
 /**
  * One style sheet of several, with each cascade layer once. Its name is as long as that of the first: a text that says
@@ -65,11 +77,7 @@ function gatherLayers(text: string): string {
 export function nameJoinedSheet(text: string, parts: readonly string[], joined: string): string {
   if (!parts.some((part) => text.includes(part))) return text;
   const renamed = parts.reduce((result, part) => result.replaceAll(part, joined), text);
-  const address = `"[^"]*/${joined.replace('.', '\\.')}"`;
-  const links = [
-    `<link rel="stylesheet" href=${address}[^>]*>`,
-    `:HL\\[${address},"style"\\]\n`,
-    `,?\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":${address}[^{}]*\\}\\]`,
-  ];
+  const address = addressOf(joined);
+  const links = [`<link rel="stylesheet" href=${address}[^>]*>`, hintInData(address), `,?${linkInData(address)}`];
   return links.reduce((result, link) => result.replace(new RegExp(`(${link})(?:${link})+`, 'g'), '$1'), renamed);
 }

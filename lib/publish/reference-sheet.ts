@@ -1,12 +1,10 @@
 import { SiteError } from '../errors/site-error';
 import { REFERENCE_SHEET } from '../page-scripts/reference-sheet';
+import { addressOf, hintInData, linkInData, replaceFirstLink } from './join-style-sheets';
 
 /** How the line of that cascade layer begins (app/styles/layers.css). */
 const REFERENCE_LINE = '@layer reference{';
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
-/** The first link to a style sheet in a page: the folder of the sheets, and the name of the file. */
-const FIRST_LINK = /<link rel="stylesheet" href="([^"]*\/)([^"/]+\.css)" data-precedence="[^"]*"(?=\/>)/;
-
 /** The site's style sheet without the styles of the reference, and these. */
 export type CutSheet = { readonly site: string; readonly reference: string };
 
@@ -55,12 +53,18 @@ export function linkReferenceSheet(
   { whole, reference }: ReferenceFiles,
   classes: ReadonlySet<string>,
 ): string {
-  const isNeeded = [...html.matchAll(/\sclass="([^"]*)"/g)].some(([, names = '']) =>
-    names.split(' ').some((one) => classes.has(one)),
+  const isNeeded = hasClass(html, classes);
+  return replaceFirstLink(html, (link, folder, site) =>
+    isNeeded ? link.replace(site, whole) : link.replace('/>', ` ${REFERENCE_SHEET}="${folder}${reference}"/>`),
   );
-  return html.replace(FIRST_LINK, (link, folder, site) =>
-    isNeeded ? link.replace(site, whole) : `${link} ${REFERENCE_SHEET}="${folder}${reference}"`,
-  );
+}
+
+/** Looks no further than the first: pages have thousands. */
+function hasClass(html: string, classes: ReadonlySet<string>): boolean {
+  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    if (names.split(' ').some((name) => classes.has(name))) return true;
+  }
+  return false;
 }
 
 /**
@@ -68,9 +72,9 @@ export function linkReferenceSheet(
  * would fetch what its data names and the page does not have.
  */
 export function leaveOutSheet(data: string, name: string): string {
-  const address = `"[^"]*/${name.replace('.', '\\.')}"`;
-  const link = `\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":${address}[^{}]*\\}\\]`;
+  const address = addressOf(name);
+  const link = linkInData(address);
   return data
-    .replace(new RegExp(`:HL\\[${address},"style"\\]\n`, 'g'), '')
+    .replace(new RegExp(hintInData(address), 'g'), '')
     .replace(new RegExp(`${link},|,${link}|${link}`, 'g'), '');
 }

@@ -48,6 +48,10 @@ describe('the style sheets that always come together', () => {
     expect(text).toBe(
       '@layer base,components;\n@layer components{a{}@media print{b{}}f{}g{}}\n@font-face{c:d}\n@layer base{e{}}',
     );
+    const two = '@layer base{a{}}@layer print{b{}}';
+    expect(joinStyleSheets([{ name: 'a.css', text: `${two}\n@layer base{c{}}` }]).text).toBe(
+      `${two}\n@layer base{c{}}`,
+    );
   });
 });
 
