@@ -8,21 +8,23 @@ import styles from './sidebar.module.css';
 
 type SidebarFilterProps = {
   readonly box: RefObject<HTMLElement | null>;
+  /** Whether the entries are in the box: until then there is nothing to count. */
+  readonly isFilled: boolean;
   readonly messages: Messages['sidebar'];
 };
 
 /** Narrows a sidebar to the operations that fit what is typed: title, method, path or operationId. */
-export function SidebarFilter({ box, messages }: SidebarFilterProps) {
+export function SidebarFilter({ box, isFilled, messages }: SidebarFilterProps) {
   const [query, setQuery] = useState('');
   const [names, setNames] = useState<OperationNames>({});
   const [count, setCount] = useState(1);
 
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current || !isFilled) return;
     setCount(narrow(box.current, query.trim(), names));
     // What fits begins above what the reader had scrolled to. In the menu the dialog scrolls.
     if (query.trim() !== '') (box.current.closest('dialog') ?? box.current.lastElementChild)?.scrollTo(0, 0);
-  }, [box, query, names]);
+  }, [box, isFilled, query, names]);
 
   // Titles are on the page; paths and ids are fetched by those who filter. Without them, titles are all there is.
   const load = () => {
@@ -40,8 +42,7 @@ export function SidebarFilter({ box, messages }: SidebarFilterProps) {
         onFocus={load}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {/* The entries may still be on their way, and then there are none either. */}
-      <p role="status">{query.trim() !== '' && count === 0 && messages.none}</p>
+      <p role="status">{count === 0 && messages.none}</p>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { SIDEBAR_SLOT, type SidebarSource } from '@/lib/navigation/sidebar-source';
 import { showInside } from '@/lib/page-scripts/show-inside';
@@ -31,6 +31,8 @@ type SidebarPanelProps = {
 export function SidebarPanel({ id, className, source, pathname, messages, lang }: SidebarPanelProps) {
   const box = useRef<HTMLElement>(null);
   const tree = useRef<HTMLDivElement>(null);
+  // A page's own tree is there from the start; the filter waits for one that is fetched.
+  const [isFilled, setFilled] = useState(false);
 
   useLayoutEffect(() => {
     if (tree.current?.firstElementChild) return;
@@ -44,6 +46,7 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     const show = (html?: string) => {
       if (!box.current || !tree.current || isOver) return;
       if (html !== undefined) tree.current.innerHTML = html;
+      setFilled(true);
       markCurrent(tree.current, basePath + pathname);
       const folded = browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null;
       const current = arrangeBranches(box.current, folded);
@@ -79,7 +82,7 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks.
     <nav ref={box} id={id} className={className} aria-label={messages.docs} data-print="none" onClick={handleClick}>
       <div className={styles.tools} data-needs-script>
-        {source.hasOperations && <SidebarFilter box={box} messages={messages} />}
+        {source.hasOperations && <SidebarFilter box={box} isFilled={isFilled} messages={messages} />}
         {source.hasBranches && (
           <button type="button" className={styles.fold} onClick={handleFold}>
             {messages.closeOthers}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tagRow } from '../scope';
+import { holdRequests } from './hold-requests';
 import { expectSameDocument, markDocument } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -84,6 +85,20 @@ test('a page that the reader comes to from another section shows its own sidebar
   await page.goBack();
   await expect(sidebar(page).locator(`a[href="${GUIDE}"]`)).toHaveAttribute('aria-current', 'page');
   await expectSameDocument(page);
+});
+
+test('what is typed before the list is there narrows it when it comes, and nothing is said of it before', async ({
+  page,
+  visit,
+}) => {
+  const list = await holdRequests(page, '**/sidebars/*');
+  await visit(PAGE.guide);
+  await page.getByRole('main').locator('a[href^="/docs/api/fiscal/"]').first().click();
+  await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('nada disso');
+  await expect(sidebar(page).getByRole('status')).toBeEmpty();
+  list.release();
+  await expect(sidebar(page).getByRole('status')).toHaveText(texts.sidebar.none);
+  await expect(sidebar(page).getByRole('link').first()).toBeHidden();
 });
 
 test('a sidebar that does not come leaves the page readable, and the next page asks again', async ({
