@@ -18,7 +18,7 @@ type BreadcrumbsProps = {
 /** The way from the home page to this one. Categories without a page of their own are plain text. */
 export function Breadcrumbs({ page, context, parents, label = page.title }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} data-static="trilha" aria-label={context.messages.page.breadcrumbs}>
+    <nav className={styles.breadcrumbs} aria-label={context.messages.page.breadcrumbs}>
       <ol>
         <li>
           <a href={toHref(withLocale(context.locale, '/'))}>{context.messages.home}</a>

@@ -19,7 +19,7 @@ export function DocsIndex({ page, context, site }: DocsIndexProps) {
   const lang = contentLang(locale);
   const href = (path: string) => toHref(withLocale(locale, path));
   return (
-    <main id="content" className={styles.main} tabIndex={-1}>
+    <main id="content" className={styles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} />
       <header className={styles.header}>
         <h1>{page.title}</h1>
@@ -29,7 +29,7 @@ export function DocsIndex({ page, context, site }: DocsIndexProps) {
         <a href={href(sidebars.docs.entryPath)}>{messages.docs.start}</a>
         {sidebars.api && <a href={href(apiPath(version.path, overviewSlug))}>{messages.docs.reference}</a>}
       </p>
-      <div className={listStyles.tree} lang={lang} data-static="content">
+      <div className={listStyles.tree} lang={lang}>
         <SidebarOutline items={sidebars.docs.items} level={2} href={href} />
       </div>
     </main>

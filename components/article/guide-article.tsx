@@ -27,7 +27,7 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
   const entries = page.toc;
   return (
     <div className={styles.columns} data-footer={page.hasFooter ? undefined : 'none'}>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" className={styles.main} tabIndex={-1} data-static="main">
         <Breadcrumbs page={page} context={context} />
         <article lang={lang}>
           <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>}>
@@ -40,7 +40,7 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
               <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="narrow" />
             </div>
           )}
-          <div className="prose" data-static="content">
+          <div className="prose">
             <Content components={createMdxComponents(page, site, getMessages(siteConfig.contentLanguage))} />
           </div>
         </article>

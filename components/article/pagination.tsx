@@ -9,7 +9,7 @@ export function Pagination({ page: { previous, next }, context }: { page: Page; 
   const { messages, locale } = context;
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pagination} data-static="vizinhos" aria-label={messages.page.pagination} data-print="none">
+    <nav className={styles.pagination} aria-label={messages.page.pagination} data-print="none">
       {previous && (
         <a className={styles.link} href={toHref(previous.path)} rel="prev">
           <span>{messages.page.previous}</span>

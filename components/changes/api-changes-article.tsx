@@ -25,9 +25,9 @@ export function ApiChangesArticle({ page, context }: ApiChangesArticleProps) {
   const lang = contentLang(locale);
   const H2 = createHeading(2, messages.page.headingLink);
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[page.overview]} />
-      <article lang={lang} data-static="content">
+      <article lang={lang}>
         <ArticleHeader title={page.title} lead={page.description}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

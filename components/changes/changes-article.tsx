@@ -29,9 +29,9 @@ export function ChangesArticle({ page, context }: ChangesArticleProps) {
   const H2 = createHeading(2, messages.page.headingLink);
   const H3 = createHeading(3, messages.page.headingLink);
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <article lang={lang} data-static="content">
+      <article lang={lang}>
         <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

@@ -25,9 +25,9 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
   const name = formatCStatName(cstat);
   const isError = cstat.explanation?.resend !== 'nada-a-corrigir';
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={page.parents} label={name} />
-      <article lang={contentLang(context.locale)} className={styles.article} data-static="content">
+      <article lang={contentLang(context.locale)} className={styles.article}>
         <header>
           <h1 className={styles.title}>
             <span className={styles.name}>

@@ -23,7 +23,7 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
   const ranges = groupByHundred(page.cstats);
   const listValues = (values: readonly string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[page.parent]} label={page.document.longName} />
       <div lang={contentLang(locale)}>
         <ArticleHeader title={page.title} lead={describeExplained(page.cstats, messages.cstat)} />
@@ -54,7 +54,7 @@ export function CStatDocumentArticle({ page, context }: { page: CStatDocumentPag
           ]}
           elsewhere={{ title: messages.cstat.everyDocument, href: toHref(withLocale(locale, cstatPath())) }}
         />
-        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`} data-static="codigos">
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
           {ranges.map(({ from, to, cstats }) => (
             <section key={from} aria-labelledby={`faixa-${from}`}>
               <h2 id={`faixa-${from}`}>

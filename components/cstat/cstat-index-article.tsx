@@ -27,13 +27,13 @@ type CStatIndexArticleProps = {
 export function CStatIndexArticle({ page, context, problems }: CStatIndexArticleProps) {
   const { messages, locale } = context;
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[]} />
       <div lang={contentLang(locale)}>
         <ArticleHeader title={page.title} lead={page.description} />
         <CStatLookup messages={messages.cstat} verdicts={messages.verdicts} prefix={toPrefix(locale)} />
         <PasteAnswer context={createPasteContext(context, problems)} />
-        <section className={styles.section} aria-labelledby="documentos" data-static="documentos">
+        <section className={styles.section} aria-labelledby="documentos">
           <h2 id="documentos">
             {messages.cstat.documents}{' '}
             <AnchorLink
@@ -59,7 +59,7 @@ export function CStatIndexArticle({ page, context, problems }: CStatIndexArticle
             ))}
           </ul>
         </section>
-        <section className={styles.section} aria-labelledby="numeros" data-static="numeros">
+        <section className={styles.section} aria-labelledby="numeros">
           <h2 id="numeros">
             {messages.cstat.numbers}{' '}
             <AnchorLink

@@ -33,7 +33,7 @@ export function HomeArticle({ page, context, site }: HomeArticleProps) {
   return (
     <>
       <MovedAnchors page={page} context={context} aliases={site.aliases} />
-      <main id="content" className={styles.home} tabIndex={-1}>
+      <main id="content" className={styles.home} tabIndex={-1} data-static="main">
         <section className={styles.hero}>
           <div>
             <h1 lang={lang}>

@@ -27,7 +27,7 @@ export function ClassTribArticle({ page, context }: { page: ClassTribPage; conte
   const { table, rejections } = page;
   const texts = context.messages.classTrib;
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} />
       <div lang={contentLang(context.locale)}>
         <ArticleHeader title={page.title} lead={describeTable(table, texts)} />
@@ -50,7 +50,7 @@ export function ClassTribArticle({ page, context }: { page: ClassTribPage; conte
           total={listClassTribCodes(table).length}
           choices={listChoices(table, texts)}
         />
-        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`} data-static="codigos">
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
           {table.csts.map((cst) => (
             <section key={cst.code} aria-labelledby={toCstAnchor(cst.code)}>
               <h2 id={toCstAnchor(cst.code)}>

@@ -14,9 +14,9 @@ export function EventIndexArticle({ page, context }: { page: EventIndexPage; con
   const { messages } = context;
   const texts: Messages['event'] = messages.event;
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
-      <div lang={contentLang(context.locale)} data-static="content">
+      <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
           <h1>{page.title}</h1>
           <p

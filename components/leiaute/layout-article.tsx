@@ -28,9 +28,9 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
   const sections = listNodes(node).filter(({ kind, path }) => kind === 'group' && path !== node.path && !groups[path]);
   const lead = isDocument && !event ? texts.documentLead : node.description;
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={page.parents} label={isDocument ? layout.name : node.tag} />
-      <div lang={contentLang(context.locale)} data-static="content">
+      <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
           <h1>
             <UnbrokenNames>{page.title}</UnbrokenNames>
@@ -86,11 +86,7 @@ export function LayoutArticle({ page, context }: { page: LayoutPage; context: Lo
             </ul>
           </nav>
         )}
-        <div
-          className={styles.list}
-          data-static="campos"
-          dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }}
-        />
+        <div className={styles.list} dangerouslySetInnerHTML={{ __html: renderLayoutRows({ page, messages }) }} />
         <footer className={styles.sources}>
           <p>{fillMessage(texts.source, { source: layout.source })}</p>
           <p>{describeRejections(page, messages)}</p>

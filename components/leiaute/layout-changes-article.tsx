@@ -29,9 +29,9 @@ export function LayoutChangesArticle({ page, context }: LayoutChangesArticleProp
   const H2 = createHeading(2, messages.page.headingLink);
   const compared = listCompared(page, texts);
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
-      <article lang={lang} data-static="content">
+      <article lang={lang}>
         <ArticleHeader title={page.title} lead={page.description}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

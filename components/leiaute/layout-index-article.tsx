@@ -12,9 +12,9 @@ import { UnbrokenNames } from '../ui/unbroken-names';
 export function LayoutIndexArticle({ page, context }: { page: LayoutIndexPage; context: LocaleContext }) {
   const texts = context.messages.layout;
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <div lang={contentLang(context.locale)} data-static="content">
+      <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
           <h1>
             <UnbrokenNames>{page.title}</UnbrokenNames>

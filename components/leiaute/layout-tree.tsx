@@ -29,7 +29,6 @@ export function LayoutTree({ tree, messages }: LayoutTreeProps) {
       {/* A text and not elements, for the reason given at renderCodeRows. */}
       <ul
         id={TREE_ID}
-        data-static="arvore"
         data-print="as-left"
         className={styles.tree}
         dangerouslySetInnerHTML={{ __html: tree.map((branch) => renderBranch(branch, texts)).join('') }}

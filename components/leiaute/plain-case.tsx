@@ -15,7 +15,7 @@ export function PlainCase({ plain, messages }: PlainCaseProps) {
   const texts: Messages['layout'] = messages.layout;
   const lead = renderInlineMarkdown(describePlainCase(plain, texts, toHref)).html;
   return (
-    <section className={styles.plain} aria-labelledby="caso-simples" data-static="caso-simples">
+    <section className={styles.plain} aria-labelledby="caso-simples">
       <SectionHeading id="caso-simples" title={texts.plain} messages={messages} />
       <p dangerouslySetInnerHTML={{ __html: lead }} />
       {/* A text and not elements, for the reason given at renderCodeRows. */}

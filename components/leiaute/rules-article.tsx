@@ -28,7 +28,7 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
   const texts: Messages['rules'] = messages.rules;
   const rules = page.groups.flatMap((group) => group.rules);
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={page.parents} />
       <div lang={contentLang(context.locale)}>
         <ArticleHeader title={page.title} lead={texts.lead} />
@@ -62,7 +62,7 @@ export function RulesArticle({ page, context }: { page: RulesPage; context: Loca
           total={rules.length}
           choices={listChoices(rules, messages)}
         />
-        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`} data-static="regras">
+        <div id={LIST_ID} className={`${rowStyles.list} ${styles.list}`}>
           {page.groups.map((group) => {
             const anchor = toRuleGroupAnchor(group);
             return (

@@ -21,9 +21,9 @@ export function QualityArticle({ page, context }: QualityArticleProps) {
   const lang = contentLang(locale);
   const H2 = createHeading(2, messages.page.headingLink);
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <article lang={lang} data-static="content">
+      <article lang={lang}>
         <ArticleHeader title={page.title} lead={page.description}>
           <div lang={lang && locale}>
             <PageActions page={page} context={context} />

@@ -29,21 +29,21 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
   // The page says paths as the layouts do, below `documento`; the body has them below it.
   const paths = page.fields.map(({ path }) => (path in recipe.request ? path : `documento.${path}`));
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[page.parent]} />
       <article>
         <ArticleHeader title={page.title} lead={<UnbrokenNames>{page.description}</UnbrokenNames>} lang={lang}>
           <PageActions page={page} context={context} />
         </ArticleHeader>
-        <section className={styles.section} aria-labelledby="quando" lang={lang} data-static="quando">
+        <section className={styles.section} aria-labelledby="quando" lang={lang}>
           <SectionHeading id="quando" title={texts.when} messages={messages} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: recipe.when.html }} />
         </section>
-        <section className={styles.section} aria-labelledby="caso" lang={lang} data-static="caso">
+        <section className={styles.section} aria-labelledby="caso" lang={lang}>
           <SectionHeading id="caso" title={texts.fields} messages={messages} />
           <RecipeFields fields={page.fields} />
         </section>
-        <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento" data-static="documento">
+        <section className={`${styles.section} ${styles.document}`} aria-labelledby="documento">
           <SectionHeading id="documento" title={texts.document} messages={messages} lang={lang} />
           <p
             className={styles.lead}
@@ -59,10 +59,10 @@ export function RecipeArticle({ page, context }: { page: RecipePage; context: Lo
             marked={findLines(lines, paths)}
           />
         </section>
-        <div lang={lang} data-static="contas">
+        <div lang={lang}>
           <RecipeCalculations calculations={page.calculations} messages={messages} />
         </div>
-        <div className={styles.section} lang={lang} data-static="rejeicoes">
+        <div className={styles.section} lang={lang}>
           <CStatLinks id="rejeicoes" title={texts.rejections} links={page.rejections} messages={messages} />
         </div>
         <section className={styles.section} aria-labelledby="requisicao">

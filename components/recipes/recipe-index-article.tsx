@@ -10,9 +10,9 @@ import styles from './recipe.module.css';
 /** The recipes by groups, each with what it is about. The words are content. */
 export function RecipeIndexArticle({ page, context }: { page: RecipeIndexPage; context: LocaleContext }) {
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1}>
+    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} parents={[]} />
-      <div lang={contentLang(context.locale)} data-static="content">
+      <div lang={contentLang(context.locale)}>
         <header className={articleStyles.header}>
           <h1>{page.title}</h1>
           <p className={articleStyles.lead}>{context.messages.recipe.lead}</p>

@@ -15,7 +15,7 @@ export function CStatList({ cstats, context }: { cstats: readonly CStat[]; conte
   if (cstats.length === 0) return null;
   const lang = contentLang(locale);
   return (
-    <section className={styles.section} aria-labelledby="cstat" data-static="cstat">
+    <section className={styles.section} aria-labelledby="cstat">
       <SectionHeading id="cstat" title={messages.reference.cstats} messages={messages} />
       <NarrowList items={cstats} more={messages.reference.moreCodes}>
         {(shown) => (

@@ -19,7 +19,7 @@ type LinkListProps = {
 export function LinkList({ id, title, links, lang, messages }: LinkListProps) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id} data-static={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={title} messages={messages} />
       <div className="prose">
         <NarrowList items={links} more={messages.reference.moreLinks}>

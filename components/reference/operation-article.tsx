@@ -31,7 +31,7 @@ export function OperationArticle({ page, context }: { page: OperationPage; conte
   const lang = contentLang(locale);
   const folded = { code: toHref(foldedCodePath(page.sharedPath)), text: toHref(markdownPath(page.sharedPath)) };
   return (
-    <main id="content" className={styles.columns} tabIndex={-1}>
+    <main id="content" className={styles.columns} tabIndex={-1} data-static="main">
       <ReferenceHead page={page} context={context} subject={operation}>
         <Endpoint operation={operation} messages={messages} overview={page.overview} lang={lang} />
       </ReferenceHead>

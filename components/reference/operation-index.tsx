@@ -17,7 +17,7 @@ export function OperationIndex({ page: { api, operations }, messages, lang }: Op
   return (
     <>
       <OperationFilter listId={LIST} total={operations.length} texts={messages.operationFilter} />
-      <div id={LIST} data-static="operacoes">
+      <div id={LIST}>
         {api.groups.map((group) => (
           <div key={group.anchor} id={`grupo-${group.anchor}`} className={styles.group}>
             <OperationList

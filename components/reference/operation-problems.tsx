@@ -22,7 +22,7 @@ export function OperationProblems({
 }: OperationProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <section className={referenceStyles.section} aria-labelledby="erros" data-static="erros">
+    <section className={referenceStyles.section} aria-labelledby="erros">
       <SectionHeading id="erros" title={messages.reference.problems} messages={messages} />
       <p className={styles.lead}>{messages.reference.problemsLead}</p>
       <NarrowList items={problems} more={messages.reference.moreErrors}>

@@ -21,7 +21,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
   const lang = contentLang(locale);
   return (
     <div className={articleStyles.columns}>
-      <main id="content" className={articleStyles.main} tabIndex={-1}>
+      <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
         <Breadcrumbs page={page} context={context} />
         <header className={articleStyles.header}>
           <h1 lang={lang}>
@@ -46,7 +46,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
           <OperationIndex page={page} messages={messages} lang={lang} />
         </section>
         {page.webhooks.map(({ anchor, name, description, pages }) => (
-          <section key={anchor} className={styles.section} data-static={`grupo-${anchor}`}>
+          <section key={anchor} className={styles.section}>
             <SectionHeading id={`grupo-${anchor}`} title={name} messages={messages} lang={lang} />
             <div className="prose" lang={lang}>
               <p dangerouslySetInnerHTML={{ __html: description.html }} />
@@ -55,16 +55,16 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
           </section>
         ))}
         {api.sections.map(({ anchor, title, html }) => (
-          <section key={anchor} className={styles.section} data-static={anchor}>
+          <section key={anchor} className={styles.section}>
             <SectionHeading id={anchor} title={title} messages={messages} lang={lang} />
             <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
-        <section className={styles.section} data-static="erros">
+        <section className={styles.section}>
           <SectionHeading id="erros" title={messages.reference.errors} messages={messages} />
           <ProblemList problems={api.problems} operations={page.operations} messages={messages} lang={lang} />
         </section>
-        <section className={styles.section} data-static="downloads">
+        <section className={styles.section}>
           <SectionHeading id="downloads" title={messages.downloads.title} messages={messages} />
           <Downloads api={api} messages={messages.downloads} />
         </section>

@@ -19,7 +19,7 @@ export function Parameters({ groups, messages, lang }: ParametersProps) {
     header: messages.reference.headerParameters,
   } satisfies Record<ParameterGroup['place'], string>;
   return (
-    <section className={styles.section} aria-labelledby="parametros" data-static="parametros">
+    <section className={styles.section} aria-labelledby="parametros">
       <SectionHeading id="parametros" title={messages.reference.parameters} messages={messages} />
       {groups.map(({ place, fields }) => (
         <div key={place}>

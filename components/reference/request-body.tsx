@@ -18,7 +18,7 @@ type RequestBodyProps = {
 /** What the operation takes: every content type with its fields and named examples. */
 export function RequestBody({ body, messages, lang, folded }: RequestBodyProps) {
   return (
-    <section className={styles.section} aria-labelledby={body.anchor} data-static={body.anchor}>
+    <section className={styles.section} aria-labelledby={body.anchor}>
       <SectionHeading id={body.anchor} title={messages.reference.requestBody} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>

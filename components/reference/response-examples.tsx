@@ -25,7 +25,7 @@ export function ResponseExamples({ responses, messages, lang, folded }: Response
   const firstSuccess = findFirstSuccess(examples);
   if (examples.length === 0) return null;
   return (
-    <section className={styles.section} data-static="respostas-de-exemplo">
+    <section className={styles.section}>
       <SectionHeading id="respostas-de-exemplo" title={messages.reference.responseExamples} messages={messages} />
       <NarrowList items={examples} more={messages.reference.moreExamples}>
         {(shown) =>

@@ -25,7 +25,7 @@ type ResponsesProps = {
 export function Responses({ responses, title, messages, lang }: ResponsesProps) {
   const firstSuccess = responses.find(isSuccess);
   return (
-    <section className={styles.section} aria-labelledby="respostas" data-static="respostas">
+    <section className={styles.section} aria-labelledby="respostas">
       <SectionHeading id="respostas" title={title ?? messages.reference.responses} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>

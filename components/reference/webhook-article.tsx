@@ -25,7 +25,7 @@ export function WebhookArticle({ page, context }: { page: WebhookPage; context: 
   const { messages, locale } = context;
   const lang = contentLang(locale);
   return (
-    <main id="content" className={styles.columns} tabIndex={-1}>
+    <main id="content" className={styles.columns} tabIndex={-1} data-static="main">
       <ReferenceHead page={page} context={context} subject={webhook}>
         <p>{[messages.webhook.direction, ...describeHistory(webhook.history, messages.reference)].join(' · ')}</p>
       </ReferenceHead>
@@ -54,7 +54,7 @@ type PartProps = { readonly page: WebhookPage; readonly messages: Messages };
 function Payload({ page, messages, lang }: PartProps & { readonly lang: string | undefined }) {
   const { anchor, description, media } = page.webhook.requestBody;
   return (
-    <section className={styles.section} aria-labelledby={anchor} data-static={anchor}>
+    <section className={styles.section} aria-labelledby={anchor}>
       <SectionHeading id={anchor} title={messages.webhook.body} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>
@@ -80,7 +80,7 @@ function Payload({ page, messages, lang }: PartProps & { readonly lang: string |
 /** A program that takes deliveries in each language, and a script that sends one to it. */
 function Programs({ page: { programs }, messages }: PartProps) {
   return (
-    <aside className={styles.code} aria-label={messages.webhook.programs} data-static="programas">
+    <aside className={styles.code} aria-label={messages.webhook.programs}>
       <SectionHeading id={RECEIVER} title={messages.webhook.receiver} messages={messages} />
       <p>{messages.webhook.receiverLead}</p>
       <Tabs id={RECEIVER} group="receptor" query="receptor" messages={messages.mdx}>

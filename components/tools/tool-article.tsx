@@ -23,7 +23,7 @@ type ToolArticleProps = {
 /** A tool that runs in the browser, and what it does in words for readers without scripts. It speaks as the content. */
 export function ToolArticle({ page, context, problems }: ToolArticleProps) {
   return (
-    <main id="content" className={styles.main} tabIndex={-1}>
+    <main id="content" className={styles.main} tabIndex={-1} data-static="main">
       <Breadcrumbs page={page} context={context} />
       <div lang={contentLang(context.locale)}>
         <ArticleHeader title={page.title} lead={page.description} />

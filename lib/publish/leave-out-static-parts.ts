@@ -1,14 +1,11 @@
 import { SiteError } from '../errors/site-error';
 import { placePart, STATIC_PART } from '../page-scripts/static-parts';
+import { type FlightElement, FlightReader, isHtml, readElement } from './flight-elements';
 import { type FlightRow, readFlightRows, writeFlightRows } from './flight-rows';
-
-type Props = Record<string, unknown>;
+import { findStaticBlocks } from './static-blocks';
 
 /** A place, as a JSON text. */
 const PLACE = new RegExp(JSON.stringify(placePart('([^"]*)')), 'g');
-
-/** A text that refers to a row, by its id, and to a place within its value. Others that begin like it are values. */
-const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
 
 /**
  * Leaves the content of a page's static parts out of its data, because the HTML has it: React is told that it is raw
@@ -20,15 +17,18 @@ const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
  */
 export function leaveOutStaticParts(data: string, html: string, file: string): string {
   const rows = readFlightRows(data, file);
-  const byId = new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row]));
-  const names = new Set<string>();
+  const reader = new FlightReader(rows);
+  const parts = rows.flatMap((row) => ('text' in row ? [] : findStaticParts(row.value)));
+  const places = new Map<readonly unknown[], string>();
+  for (const part of parts) if (!reader.hasIsland(part.props)) places.set(part.value, String(part.props[STATIC_PART]));
+  const withIslands = parts.filter(({ value }) => !places.has(value));
+  for (const [value, name] of findStaticBlocks(withIslands, html, reader)) places.set(value, name);
   const leaveOut = (value: unknown): unknown => {
     if (Array.isArray(value)) {
-      const props = findStaticProps(value);
-      if (!props || hasIsland(props, byId)) return value.map(leaveOut);
+      const name = places.get(value);
+      const props = readElement(value)?.props;
+      if (name === undefined || !props) return value.map(leaveOut);
       const { children, ...others } = props;
-      const name = String(props[STATIC_PART]);
-      names.add(name);
       return [...value.slice(0, 3), { ...others, dangerouslySetInnerHTML: { __html: placePart(name) } }];
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -36,54 +36,39 @@ export function leaveOutStaticParts(data: string, html: string, file: string): s
   };
   const left = rows.map((row) => ('text' in row ? row : { ...row, value: leaveOut(row.value) }));
   const written = writeFlightRows(orderRows(keepReachable(left, file)));
-  checkNames(names, written, html, file);
+  checkNames(new Set(places.values()), written, html, file);
   return written;
 }
 
-/** The properties of an element that is a static part. */
-function findStaticProps(value: readonly unknown[]): Props | undefined {
-  const [mark, type, , props] = value;
-  const isElement = mark === '$' && typeof type === 'string' && !type.startsWith('$');
-  return isElement && isProps(props) && STATIC_PART in props ? props : undefined;
-}
-
-const isProps = (value: unknown): value is Props =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a component that runs in the browser is among what a value holds and refers to. */
-function hasIsland(content: unknown, byId: ReadonlyMap<string, FlightRow>): boolean {
-  const seen = new Set<string>();
-  const visit = (value: unknown): boolean => {
-    if (typeof value !== 'string')
-      return typeof value === 'object' && value !== null && Object.values(value).some(visit);
-    const [, id = ''] = REFERENCE.exec(value) ?? [];
-    const row = byId.get(id);
-    if (!row || seen.has(id)) return false;
-    seen.add(id);
-    return 'text' in row ? row.isModule : visit(row.value);
-  };
-  return visit(content);
+/** The elements of HTML that are static parts, among what a value holds. */
+function findStaticParts(value: unknown): readonly FlightElement[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const element = readElement(value);
+  const own = element && isHtml(element) && STATIC_PART in element.props ? [element] : [];
+  return [...own, ...Object.values(value).flatMap(findStaticParts)];
 }
 
 /** Without the rows that only the left-out content refers to. */
 function keepReachable(rows: readonly FlightRow[], file: string): readonly FlightRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const reached = new Set<string>();
+  const reader = new FlightReader(rows);
+  const reached = new Set<FlightRow>();
   const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
-      const [, id = '', path = ''] = REFERENCE.exec(value) ?? [];
-      const row = byId.get(id);
-      if (!row) return;
-      checkPlace(row, path, byId, file);
-      if (reached.has(id)) return;
-      reached.add(id);
-      if (!('text' in row)) visit(row.value);
-      else if (row.isModule) for (const [, module] of row.text.matchAll(/"(\$[0-9a-f]+)"/g)) visit(module);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+    const found = reader.findRow(value);
+    if (!found) return;
+    const { row, path } = found;
+    // React writes a value once that stands in two places.
+    if (reader.follow(row, path).includes(undefined)) {
+      throw createError(file, `its data refers to "${path.map((key) => `:${key}`).join('')}" within a static part`);
+    }
+    if (reached.has(row)) return;
+    reached.add(row);
+    if (!('text' in row)) visit(row.value);
+    else if (row.isModule) for (const [, module] of row.text.matchAll(/"(\$[0-9a-f]+)"/g)) visit(module);
   };
-  if (!byId.has('0')) throw createError(file, 'its data has no row "0", which all others hang on');
+  if (!rows.some(({ id }) => id === '0')) throw createError(file, 'its data has no row "0", which all others hang on');
   visit('$0');
-  return rows.filter((row) => row.id === '' || reached.has(row.id) || ('text' in row && !/^[^:]*:[IT]/.test(row.text)));
+  return rows.filter((row) => row.id === '' || reached.has(row) || ('text' in row && !/^[^:]*:[IT]/.test(row.text)));
 }
 
 /**
@@ -96,31 +81,13 @@ function orderRows(rows: readonly FlightRow[]): readonly FlightRow[] {
   return [...rows.slice(0, start), ...rows.slice(start).toSorted((one, other) => toNumber(one) - toNumber(other))];
 }
 
-/** What stays must not refer to a place within what is left out: React writes a value once that stands in two places. */
-function checkPlace(row: FlightRow, path: string, byId: ReadonlyMap<string, FlightRow>, file: string): void {
-  let place: unknown = 'text' in row ? undefined : row.value;
-  for (const key of path.split(':').slice(1)) {
-    const [, id = ''] = (typeof place === 'string' && REFERENCE.exec(place)) || [];
-    const target = byId.get(id);
-    if (target && !('text' in target)) place = target.value;
-    place = Array.isArray(place) && place[0] === '$' && !/^\d+$/.test(key) ? readElement(place, key) : read(place, key);
-    if (place === undefined) throw createError(file, `its data refers to "${path}" within a static part`);
-  }
-}
-
-const read = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
-/** React names the parts of an element, which the data has in a list. */
-const readElement = (element: readonly unknown[], key: string): unknown =>
-  element[['$$typeof', 'type', 'key', 'props'].indexOf(key)];
-
 /** Every place in the data is of one part of the page. */
 function checkNames(names: ReadonlySet<string>, data: string, html: string, file: string): void {
   const count = (text: string, part: string) => text.split(part).length - 1;
   for (const [place, name = ''] of data.matchAll(PLACE)) {
     if (!names.has(name)) throw createError(file, `its text says ${place}, with which the build marks places`);
-    const isOwn = count(html, `${STATIC_PART}="${name}"`) === 1 && count(data, place) === 1;
+    const [part = ''] = name.split('/');
+    const isOwn = count(html, `${STATIC_PART}="${part}"`) === 1 && count(data, place) === 1;
     if (!isOwn) throw createError(file, `the page has not one static part "${name}"`);
   }
 }

@@ -5,14 +5,16 @@ import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
-/** What stands in a page's HTML only, by name. A comment that React writes between two texts is nothing to readers. */
+/** Comments that React writes between two texts, and the mark of where on the page the reader is. */
+const NO_CONTENT = /<!--.*?-->| aria-current="true"/gs;
+
+/** What stands in a page's HTML only, by name. */
 async function readParts(page: Page): Promise<readonly (readonly string[])[]> {
   await waitUntilInteractive(page);
-  return page
+  const parts = await page
     .locator('[data-static]')
-    .evaluateAll((parts) =>
-      parts.map((part) => [part.getAttribute('data-static') ?? '', part.innerHTML.replace(/<!--.*?-->/gs, '')]),
-    );
+    .evaluateAll((found) => found.map((part) => [part.getAttribute('data-static') ?? '', part.innerHTML] as const));
+  return parts.map(([name, html]) => [name, html.replace(NO_CONTENT, '')]);
 }
 
 const neighbour = (page: Page) => page.getByRole('main').locator('a[rel="prev"]');

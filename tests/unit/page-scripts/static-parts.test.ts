@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillStaticParts, placePart } from '@/lib/page-scripts/static-parts';
+import { fillStaticParts, joinPlace, placePart } from '@/lib/page-scripts/static-parts';
 
 /** A page that has one part. */
 const page = (innerHTML: string) => {
@@ -14,6 +14,15 @@ test('the content of a part takes its place in the data, as a JSON text', () => 
   const [row = '', other] = fillStaticParts(data('campos'), page(html)).split('\n');
   expect(JSON.parse(row.slice(2))[3]).toEqual({ dangerouslySetInnerHTML: { __html: html } });
   expect(other).toBe('2:"campos"');
+});
+
+test('an element within a part is found by the numbers of the elements that lead to it', () => {
+  const inner = { innerHTML: '<b>um</b>', children: [] };
+  const part = { innerHTML: '', children: [{ children: [] }, { children: [{ children: [] }, inner] }] };
+  const root = { querySelector: () => part } as unknown as ParentNode;
+  const name = joinPlace(joinPlace('campos', 1), 1);
+  expect(fillStaticParts(data(name), root)).toContain(JSON.stringify(inner.innerHTML));
+  expect(() => fillStaticParts(data(joinPlace(name, 0)), root)).toThrow(new TypeError('campos'));
 });
 
 test('a page that lacks a part is not the one of the data', () => {
