@@ -30,6 +30,8 @@ export const budgetsSchema = z.strictObject({
   operationHtmlBytes: z.int().positive(),
   /** The same page with its data, each after gzip. */
   operationWithDataGzip: z.int().positive(),
+  /** Data of a page, of which every page has a file. */
+  dataGzipLimit: z.int().positive(),
   /** Files of the whole export for each of its pages. */
   exportFilesPerPage: z.int().positive(),
   /** HTML of a page after gzip: the largest of its kind, or the one in the middle. */

@@ -100,13 +100,19 @@ describe('the export', () => {
   });
 });
 
-/** The pages below a folder with their weight, compressed, the lightest first. */
-function weighFolder(folder: string) {
+/** The pages below a folder with the weight of a file that each has, compressed, the lightest first. */
+function weighFolder(folder: string, own = 'index.html') {
   return readdirSync(path.join(exportFolder, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
+    .filter((file) => path.basename(file) === own)
     .map((name) => ({ name, size: gzipSync(readFileSync(path.join(exportFolder, folder, name))).length }))
     .sort((a, b) => a.size - b.size);
 }
+
+test('the data of no page weighs more than 11 KB, compressed', () => {
+  const files = weighFolder('', DATA_FILE);
+  expect(files.length).toBeGreaterThan(4000);
+  expect(files.filter(({ size }) => size > budgets.dataGzipLimit)).toEqual([]);
+});
 
 describe('the HTML of the layouts', () => {
   const sizes = weighFolder('docs/leiaute');
@@ -137,7 +143,7 @@ describe('the HTML of the operations', () => {
     expect(size).toBeLessThanOrEqual(budgets.operationHtmlBytes);
   });
 
-  test('weighs at most 60 KB with its data there, compressed', () => {
+  test('weighs at most 52 KB with its data there, compressed', () => {
     const weigh = (name: string) => gzipSync(readFileSync(path.join(exportFolder, PAGES['an operation'], name))).length;
     expect(weigh('index.html') + weigh(DATA_FILE)).toBeLessThanOrEqual(budgets.operationWithDataGzip);
   });
