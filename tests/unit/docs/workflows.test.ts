@@ -13,7 +13,11 @@ const workflow = z.object({
   permissions: z.unknown(),
   jobs: z.record(
     z.string(),
-    z.object({ permissions: z.record(z.string(), z.string()).default({}), steps: z.array(step) }),
+    z.object({
+      permissions: z.record(z.string(), z.string()).default({}),
+      strategy: z.object({ matrix: z.object({ parts: z.array(z.string()).default([]) }) }).optional(),
+      steps: z.array(step),
+    }),
   ),
 });
 /** What jobs may do beside reading the repository, by workflow. */
@@ -26,6 +30,7 @@ describe.each(readdirSync(path.join(PROJECT, FOLDER)))('the workflow %s', (name)
   const source = readFileSync(path.join(PROJECT, FOLDER, name), 'utf8');
   const { permissions, jobs } = workflow.parse(parse(source));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const groups = Object.values(jobs).flatMap(({ strategy }) => strategy?.matrix.parts ?? []);
 
   test('has no fault', () => {
     expect(lint(source, `${FOLDER}/${name}`)).toEqual([]);
@@ -50,9 +55,13 @@ describe.each(readdirSync(path.join(PROJECT, FOLDER)))('the workflow %s', (name)
   });
 
   test('names only parts of the test run that there are', () => {
-    const named = steps
-      .flatMap(({ run }) => /npm test -- (.*)$/.exec(run ?? '')?.[1]?.split(' ') ?? [])
-      .filter((word) => /^\w+$/.test(word));
+    const commands = steps.flatMap(({ run }) => /npm test -- (.*)$/.exec(run ?? '')?.[1] ?? []);
+    const named = [...commands, ...groups].flatMap((words) => words.split(' ')).filter((word) => /^\w+$/.test(word));
     expect(named.filter((part) => !PARTS.some((known) => known.name === part))).toEqual([]);
+  });
+
+  test.runIf(name === 'night.yml')('runs every part of the test run, in groups', () => {
+    const parts = PARTS.filter((part) => !('isSetup' in part)).map((part) => part.name);
+    expect(groups.join(' ').split(' ').toSorted()).toEqual(parts.toSorted());
   });
 });
