@@ -18,9 +18,9 @@ export const budgetsSchema = z.strictObject({
   searchPageRequests: z.int().positive(),
   /** What a search that comes with the address fetches besides: the worker's scripts and the two index files. */
   searchEngineRequests: z.int().positive(),
-  /** The style sheet with which guides, the home page and search begin. */
+  /** The style sheet with which guides, codes, the home page and search begin. */
   cssGzipLimit: z.int().positive(),
-  /** The one with which pages of the reference, the codes and the layouts begin. */
+  /** The one with which pages of the reference and the layouts begin. */
   referenceCssGzipLimit: z.int().positive(),
   /** All fonts; they are compressed by their own format. */
   fontBytesLimit: z.int().positive(),

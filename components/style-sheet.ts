@@ -74,6 +74,7 @@ import './reference/response-examples.module.css';
 import './reference/responses.module.css';
 import './reference/schema-tree.module.css';
 import './reference/section-heading.module.css';
+import './reference/section.module.css';
 import './reference/status-code.module.css';
 import './search/modal/search-box.module.css';
 import './search/modal/search-opener.module.css';

@@ -41,11 +41,11 @@ export function CStatCodeArticle({ page, context }: { page: CStatCodePage; conte
             <CopyAnswer page={page} verdict={cstat.explanation.resend} messages={messages} />
           </ResendVerdictBox>
         )}
-        <section className={`prose ${styles.section}`} aria-labelledby="causa">
+        <section className="prose" aria-labelledby="causa">
           <SectionHeading id="causa" title={messages.cstat.cause} messages={messages} />
           <p dangerouslySetInnerHTML={{ __html: cause.html }} />
         </section>
-        <section className={`prose ${styles.section}`} aria-labelledby="correcao">
+        <section className="prose" aria-labelledby="correcao">
           <SectionHeading
             id="correcao"
             title={isError ? messages.cstat.fix : messages.cstat.next}

@@ -6,7 +6,7 @@ import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { NarrowList } from '../ui/narrow-list';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import listStyles from './cstat-list.module.css';
-import styles from './reference.module.css';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 
 /** Status codes an operation may bring, each with the way to its entry in the knowledge base and, where known, whether to send again. */
@@ -15,7 +15,7 @@ export function CStatList({ cstats, context }: { cstats: readonly CStat[]; conte
   if (cstats.length === 0) return null;
   const lang = contentLang(locale);
   return (
-    <section className={styles.section} aria-labelledby="cstat">
+    <section className={sectionStyles.section} aria-labelledby="cstat">
       <SectionHeading id="cstat" title={messages.reference.cstats} messages={messages} />
       <NarrowList items={cstats} more={messages.reference.moreCodes}>
         {(shown) => (

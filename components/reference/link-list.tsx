@@ -3,7 +3,7 @@ import type { PageLink } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
 import { NarrowList } from '../ui/narrow-list';
 import { UnbrokenNames } from '../ui/unbroken-names';
-import styles from './reference.module.css';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 
 type LinkListProps = {
@@ -19,7 +19,7 @@ type LinkListProps = {
 export function LinkList({ id, title, links, lang, messages }: LinkListProps) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={sectionStyles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={title} messages={messages} />
       <div className="prose">
         <NarrowList items={links} more={messages.reference.moreLinks}>

@@ -5,7 +5,7 @@ import { NarrowList } from '../ui/narrow-list';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './operation-problems.module.css';
 import { ProblemActionBadge } from './problem-action-badge';
-import referenceStyles from './reference.module.css';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 
 type OperationProblemsProps = {
@@ -22,7 +22,7 @@ export function OperationProblems({
 }: OperationProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <section className={referenceStyles.section} aria-labelledby="erros">
+    <section className={sectionStyles.section} aria-labelledby="erros">
       <SectionHeading id="erros" title={messages.reference.problems} messages={messages} />
       <p className={styles.lead}>{messages.reference.problemsLead}</p>
       <NarrowList items={problems} more={messages.reference.moreErrors}>

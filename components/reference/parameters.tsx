@@ -2,6 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ParameterGroup } from '@/lib/openapi/operation';
 import { FieldList } from './field-list';
 import styles from './reference.module.css';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 
 type ParametersProps = {
@@ -19,7 +20,7 @@ export function Parameters({ groups, messages, lang }: ParametersProps) {
     header: messages.reference.headerParameters,
   } satisfies Record<ParameterGroup['place'], string>;
   return (
-    <section className={styles.section} aria-labelledby="parametros">
+    <section className={sectionStyles.section} aria-labelledby="parametros">
       <SectionHeading id="parametros" title={messages.reference.parameters} messages={messages} />
       {groups.map(({ place, fields }) => (
         <div key={place}>

@@ -5,6 +5,7 @@ import { ExampleList } from './example-list';
 import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
 import styles from './reference.module.css';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 
 type RequestBodyProps = {
@@ -18,7 +19,7 @@ type RequestBodyProps = {
 /** What the operation takes: every content type with its fields and named examples. */
 export function RequestBody({ body, messages, lang, folded }: RequestBodyProps) {
   return (
-    <section className={styles.section} aria-labelledby={body.anchor}>
+    <section className={sectionStyles.section} aria-labelledby={body.anchor}>
       <SectionHeading id={body.anchor} title={messages.reference.requestBody} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>

@@ -8,8 +8,8 @@ import { openAtFirst } from '../ui/open-at-first';
 import { FieldList } from './field-list';
 import { FoldButtons } from './fold-buttons';
 import { MediaSchema } from './media-schema';
-import styles from './reference.module.css';
 import responseStyles from './responses.module.css';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 import { StatusCode } from './status-code';
 
@@ -25,7 +25,7 @@ type ResponsesProps = {
 export function Responses({ responses, title, messages, lang }: ResponsesProps) {
   const firstSuccess = responses.find(isSuccess);
   return (
-    <section className={styles.section} aria-labelledby="respostas">
+    <section className={sectionStyles.section} aria-labelledby="respostas">
       <SectionHeading id="respostas" title={title ?? messages.reference.responses} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>

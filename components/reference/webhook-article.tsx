@@ -17,6 +17,7 @@ import { toPartEntries } from './part-entries';
 import styles from './reference.module.css';
 import { ReferenceHead } from './reference-head';
 import { Responses } from './responses';
+import sectionStyles from './section.module.css';
 import { SectionHeading } from './section-heading';
 
 /** What the API sends to the reader's address: headers and fields on the left, programs that take it on the right. */
@@ -54,7 +55,7 @@ type PartProps = { readonly page: WebhookPage; readonly messages: Messages };
 function Payload({ page, messages, lang }: PartProps & { readonly lang: string | undefined }) {
   const { anchor, description, media } = page.webhook.requestBody;
   return (
-    <section className={styles.section} aria-labelledby={anchor}>
+    <section className={sectionStyles.section} aria-labelledby={anchor}>
       <SectionHeading id={anchor} title={messages.webhook.body} messages={messages}>
         <FoldButtons messages={messages.reference} />
       </SectionHeading>

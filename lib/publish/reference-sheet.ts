@@ -9,8 +9,8 @@ const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 export type CutSheet = { readonly site: string; readonly reference: string };
 
 /**
- * Takes the styles that only the reference, the codes, the layouts and the recipes need out of the style sheet that
- * every page begins with: they are a quarter of it.
+ * Takes the styles that only the reference, the layouts and the recipes need out of the style sheet that every page
+ * begins with: they are a fifth of it.
  * @param text of a joined sheet, which has each layer in a line
  * @throws SiteError where that layer is not whole in lines of its own
  */

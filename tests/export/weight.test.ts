@@ -19,6 +19,7 @@ const PAGES = {
   'the home page': '/',
   'a guide': '/docs/documentacao/introducao/',
   'an operation': '/docs/api/fiscal/send-dfe-using-post/',
+  'a status code': '/docs/cstat/nfe/539/',
 };
 
 test('the floor was measured with the installed version of Next (npm run bench -- scripts measures it anew)', () => {
