@@ -66,7 +66,7 @@ test('the tree of a layout is printed as the reader left it, and its fields in f
   await expect(opened.locator('> ul')).toBeVisible();
   await expect(closed.locator('> summary')).toBeVisible();
   await expect(closed.locator('> ul')).toBeHidden();
-  await expect(page.locator('[data-static="campos"]')).toBeVisible();
+  await expect(page.locator('section[aria-labelledby="campos"] > ul').last()).toBeVisible();
 });
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
