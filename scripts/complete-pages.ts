@@ -8,6 +8,7 @@ import { DATA_FILE } from '../lib/page-scripts/page-data';
 import type { Site } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
 import { markEnd } from '../lib/publish/mark-end';
+import { orderHead } from '../lib/publish/order-head';
 import { nameScriptsLast } from '../lib/publish/scripts-last';
 import { collectInlineCode } from '../lib/publish/security/collect-inline-code';
 import type { InlineHashes } from '../lib/publish/security/content-security-policy';
@@ -41,7 +42,8 @@ export function completePages(out: string, { versions, pages }: Pick<Site, 'vers
     const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, address);
     checkPageData(html, show(name));
     const split = moveData(html, file, address, { shownName: show(name), nameSheet: sheets.nameSheets });
-    const whole = nameScriptsLast(sheets.linkReference(dropInertScript(split)), show(name));
+    const named = nameScriptsLast(sheets.linkReference(dropInertScript(split)), show(name));
+    const whole = orderHead(named, show(name));
     const complete = markEnd(
       whole.replace('</head>', () => `${facts}</head>`),
       show(name),

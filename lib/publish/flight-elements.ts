@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { FlightRow } from './flight-rows';
 
-export type Props = Readonly<Record<string, unknown>>;
+type Props = Readonly<Record<string, unknown>>;
 
 /** An element of a page's data: as it stands there, and its parts. */
 export type FlightElement = { readonly value: readonly unknown[]; readonly type: string; readonly props: Props };
 
 /** A text that refers to a row, by its id, and to a place within its value. Others that begin like it are values. */
-export const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
+const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
 
 /** An element, where a value of the data is one. */
 export function readElement(value: unknown): FlightElement | undefined {

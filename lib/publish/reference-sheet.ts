@@ -5,6 +5,7 @@ import { addressOf, hintInData, linkInData, replaceFirstLink } from './join-styl
 /** How the line of that cascade layer begins (app/styles/layers.css). */
 const REFERENCE_LINE = '@layer reference{';
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
+
 /** The site's style sheet without the styles of the reference, and these. */
 export type CutSheet = { readonly site: string; readonly reference: string };
 
