@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     root,
     include: ['tests/samples/**/*.test.ts'],
-    // Each file starts programs two at a time; more files at once would only take turns.
+    // Each file starts several programs at a time; more files at once would only take turns.
     fileParallelism: false,
     // Loading the site takes six seconds, and no file changes what it loads.
     isolate: false,
