@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the processors that one can count on: tests wait for the page a tenth of the time.
+  workers: 3,
   reporter: 'line',
   use: {
     actionTimeout: 20_000,

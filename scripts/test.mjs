@@ -4,14 +4,11 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { chooseParts, describeParts } from './testing/choose-parts.mjs';
-import { WHOLE_RUN } from './testing/parts.mjs';
+import { LANES, WHOLE_RUN } from './testing/parts.mjs';
 import { printOutcome, printSummary } from './testing/print-outcomes.mjs';
 import { REPORTS, runPart } from './testing/run-part.mjs';
 import { runParts } from './testing/schedule.mjs';
 import { installPackages } from './tools.mjs';
-
-/** What runs at once: the machines that run this have two processors. */
-const LANES = 2;
 
 const start = performance.now();
 const words = process.argv.slice(2);

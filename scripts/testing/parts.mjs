@@ -15,11 +15,16 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
  * @property {'vitest' | 'playwright'} [runner] whose options and report it has; others count as one test
  * @property {readonly string[]} [needs] parts that must have succeeded before it
  * @property {readonly string[]} [after] parts that must have ended before it, when they run too
- * @property {0 | 1 | 2} [lanes] how many of the two lanes it takes; 1 when not given, 0 when it waits for the network
+ * @property {number} [lanes] how many of the lanes it takes; 1 when not given, 0 when it waits for the network
  * @property {true} [isSetup] it makes what others need, and is no test itself
  * @property {true} [isNightly] only `npm run test:all` runs it, or who asks for it by name
  * @property {Readonly<Record<string, string>>} [env] added to the environment
  */
+
+/**
+ * What runs at once: one more than the processors that one can count on, because each part waits for something at times.
+ */
+export const LANES = 3;
 
 /** Set by `npm run test:all`: tests that have a daily and a whole form run whole (tests/scope.ts reads it). */
 export const WHOLE_RUN = { TEST_SCOPE: 'all' };
@@ -46,7 +51,7 @@ const ALL_PARTS = [
     isSetup: true,
   },
   { name: 'fixtures', title: 'build of the fixture sites', command: ['npm', 'run', '--silent', 'build:fixtures'] },
-  // The longest of what waits for nothing first: short parts then fill both lanes to the end.
+  // The longest of what waits for nothing first: short parts then fill the lanes to the end.
   {
     name: 'unit',
     title: 'unit tests',
@@ -87,7 +92,7 @@ const ALL_PARTS = [
     command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
     runner: 'playwright',
     needs: ['build', 'fixtures', 'programs'],
-    lanes: 2,
+    lanes: LANES,
   },
   {
     name: 'firefox',
@@ -95,7 +100,7 @@ const ALL_PARTS = [
     command: ['npx', 'playwright', 'test', '--config', 'playwright.firefox.config.ts'],
     runner: 'playwright',
     needs: ['build', 'fixtures', 'programs'],
-    lanes: 2,
+    lanes: LANES,
   },
   // Alone on the machine, because what runs beside it would be measured with it.
   {
@@ -105,7 +110,7 @@ const ALL_PARTS = [
     runner: 'playwright',
     needs: ['build', 'programs'],
     isNightly: true,
-    lanes: 2,
+    lanes: LANES,
   },
   {
     name: 'late',
@@ -115,7 +120,7 @@ const ALL_PARTS = [
     needs: ['build', 'fixtures', 'programs'],
     env: { SCRIPT_DELAY: '700', TEST_SCOPE: 'daily' },
     isNightly: true,
-    lanes: 2,
+    lanes: LANES,
   },
   {
     name: 'generators',
@@ -138,14 +143,14 @@ const ALL_PARTS = [
     title: 'recipes of CONTRIBUTING.md, followed',
     command: ['npm', 'run', '--silent', 'test:recipes'],
     isNightly: true,
-    lanes: 2,
+    lanes: LANES,
   },
   {
     name: 'mutation',
     title: 'whether the unit tests notice faults',
     command: ['npm', 'run', '--silent', 'test:mutation'],
     isNightly: true,
-    lanes: 2,
+    lanes: LANES,
   },
 ];
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runParts } from '@/scripts/testing/schedule.mjs';
 
-type Lanes = 0 | 1 | 2;
-const part = (name: string, rest: { needs?: string[]; after?: string[]; lanes?: Lanes } = {}) => {
+const part = (name: string, rest: { needs?: string[]; after?: string[]; lanes?: number } = {}) => {
   return { name, title: name, command: [name], ...rest };
 };
 
