@@ -24,8 +24,8 @@ const nextConfig: NextConfig = {
   experimental: {
     // Two root layouts (one per address form) leave no single layout for the not-found page.
     globalNotFound: true,
-    // What is published is built from nothing: a cache would be written for nobody.
-    turbopackFileSystemCacheForBuild: false,
+    // What is published is built from nothing. The sites of the tests are built in one place, and differ in little.
+    turbopackFileSystemCacheForBuild: process.env.COMPILE_CACHE === 'kept',
     // The server code runs once, here: minifying and mapping it took longer than running it.
     turbopackSourceMaps: false,
     turbopackMinify: { server: false },
