@@ -21,7 +21,7 @@ export async function addOtherSamples(place: HTMLElement): Promise<void> {
       if (!(sample instanceof HTMLElement)) continue;
       sample.id = `${panel.id}.${example}`;
       sample.dataset.example = example;
-      sample.removeAttribute('data-chosen');
+      sample.hidden = true;
       sample.querySelector('p')?.replaceChildren(summary);
       for (const code of sample.querySelectorAll('code')) code.innerHTML = html;
       panel.append(sample);

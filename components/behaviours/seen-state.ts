@@ -83,7 +83,7 @@ function readOtherTab(tabs: HTMLElement) {
 
 /** Names of the folded parts that the reader opened; opening one opens those around it. */
 function listOpenFolds(target: HTMLElement): readonly string[] {
-  const chosen = document.querySelector<HTMLElement>('[data-sample][data-chosen]')?.dataset.example;
+  const chosen = document.querySelector<HTMLElement>('[data-sample]:not([hidden])')?.dataset.example;
   const folds = listWithin<HTMLDetailsElement>(target, 'details[open]:not([data-open])').filter(
     ({ dataset, parentElement }) =>
       !parentElement?.closest('details:not([open], [data-narrow-fold])') &&

@@ -3,8 +3,8 @@ import { endAll, onDocument } from './document-events';
 
 /**
  * Puts one named example on screen in every sample of the page's operation: of the blocks `[data-example]`, those of
- * that name get `data-chosen`, which the style sheet shows. Samples that are not on the page are fetched first; where
- * they do not come, the example stays as it was.
+ * another name are `hidden`. Samples that are not on the page are fetched first; where they do not come, the example
+ * stays as it was.
  */
 export function showExample(name: string): void {
   wanted = name;
@@ -34,12 +34,12 @@ function setBusy(scope: HTMLElement, isBusy: boolean): void {
 function chooseExample(name: string): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-example]')];
   if (!blocks.some((block) => block.dataset.example === name)) return;
-  for (const block of blocks) block.toggleAttribute('data-chosen', block.dataset.example === name);
+  for (const block of blocks) block.hidden = block.dataset.example !== name;
   for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-example-choice]')) select.value = name;
 }
 
 const findOtherSamples = () => document.querySelector<HTMLElement>('[data-other-samples]');
-const findChosen = () => document.querySelector<HTMLElement>('[data-example][data-chosen]')?.dataset.example;
+const findChosen = () => document.querySelector<HTMLElement>('[data-example]:not([hidden])')?.dataset.example;
 
 let coming: { readonly place: HTMLElement; readonly areThere: Promise<boolean> } | undefined;
 

@@ -74,14 +74,13 @@ export async function Samples(props: SamplesProps) {
           data-static={`${id}.${language}`}
         >
           <p className={styles.label}>{label}</p>
-          {samples.map(({ example, summary, html }, index) => (
+          {samples.map(({ example, summary, html }) => (
             <div
               key={example ?? 'unico'}
               className={styles.sample}
               id={`${id}.${language}.${example ?? 'unico'}`}
               data-sample
               data-example={example}
-              data-chosen={index === 0 || undefined}
             >
               {requests.length > 1 && (
                 <p className={styles.example} lang={lang}>

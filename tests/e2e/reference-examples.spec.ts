@@ -25,7 +25,7 @@ test('choosing an example changes the sample in every language', async ({ page, 
     const seen = new Set<string>();
     for (const value of values) {
       await choice(page).selectOption(value);
-      await expect(panel(page).locator(`[data-example="${value}"][data-chosen]:visible`)).toHaveCount(1);
+      await expect(panel(page).locator(`[data-example="${value}"]:visible`)).toHaveCount(1);
       await expect(shown(page)).toHaveCount(1);
       seen.add(await shown(page).innerText());
     }
@@ -128,7 +128,7 @@ test.describe('the samples of other examples', () => {
     await choice(page).focus();
     await expect.poll(() => asked.length).toBe(1);
     await choice(page).selectOption({ index: 2 });
-    await expect(panel(page).locator('[data-chosen]:visible')).toHaveCount(1);
+    await expect(panel(page).locator('[data-example]:visible')).toHaveCount(1);
     await choice(page).selectOption({ index: 1 });
     await expect(shown(page)).toHaveCount(1);
     expect(asked).toHaveLength(1);
@@ -148,7 +148,7 @@ test.describe('the samples of other examples', () => {
     const name = await choice(page).inputValue();
     await expect.poll(() => held.length).toBe(1);
     for (const release of held) release();
-    await expect(panel(page).locator('[data-chosen]:visible')).toHaveAttribute('data-example', name);
+    await expect(panel(page).locator('[data-example]:visible')).toHaveAttribute('data-example', name);
     await expect(choice(page)).toHaveValue(name);
     for (const copy of await copies.all()) await expect(copy).toBeEnabled();
   });
