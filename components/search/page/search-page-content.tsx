@@ -93,7 +93,7 @@ export function SearchPageContent({ site, client, query, start, portions, shown,
           />
         </form>
         {!isEmpty && (
-          <div className={styles.filters}>
+          <div className={styles.filters} data-awaited={!search.isCurrent || count > 0 || undefined}>
             <SearchFilters
               search={{
                 ...search,
