@@ -72,7 +72,8 @@ test('a second tab of the browser follows', async ({ context, page, visit }) => 
 });
 
 test('the address comes before the stored choice', async ({ page, visit }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'producao'), KEY);
+  await visit(PAGE.operation);
+  await page.evaluate((key) => localStorage.setItem(key, 'producao'), KEY);
   await visit(`${PAGE.operation}?env=homologacao`);
   await expectEnvironment(page, 'homologacao');
   await visit(`${PAGE.operation}?env=outro`);

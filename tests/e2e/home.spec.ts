@@ -26,7 +26,8 @@ for (const { locale, texts, path, tag } of localeCases) {
       await form.getByRole('button', { name: texts.search.button }).click();
       await expect(page).toHaveURL(`${path('/search/')}?q=nota+fiscal`);
       await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      // Starting the engine takes as long as the machine is busy.
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
     });
 
     // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program

@@ -56,7 +56,7 @@ test('a guide has no styles of the reference, and the first page that needs them
 
 // @behaviour Failures: A page whose styles do not come is opened as a plain link would open it
 test('where the styles of the reference do not come, the browser opens the page itself', async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED|Failed to fetch RSC payload/);
+  problems.expect(/ERR_FAILED|NS_ERROR_ABORT|Failed to fetch RSC payload/);
   const address = await readAddress(page);
   // Asked for when the pointer is over the link, and by the click.
   await page.route(`**${address}`, (route) => route.abort(), { times: 2 });

@@ -43,7 +43,8 @@ test('when the network fails and when the host answers with an error, the modal 
 
   await page.unroute(INDEX_FILES);
   await retry.click();
-  await expect(modal.options.first()).toBeVisible();
+  // Starting the engine takes as long as the machine is busy.
+  await modal.options.first().waitFor();
   await expect(alert).toHaveCount(0);
   await expect(modal.box).toHaveValue('certificado');
 });

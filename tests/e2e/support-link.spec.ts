@@ -34,6 +34,8 @@ test('the link of a heading carries language, environment and example of its sam
   expect(await copyAddress(page, findLink(page, 'exemplos')), 'what the page shows by itself is not said').toBe(
     new URL(`${PAGE.operationWithBody}#exemplos`, page.url()).href,
   );
+  // What the link offers besides may lie over the samples.
+  await page.keyboard.press('Escape');
   const code = page.getByRole('complementary', { name: texts.reference.samples });
   await code.getByRole('tab', { name: 'PHP' }).click();
   await code.getByRole('group', { name: texts.code.environment }).getByRole('button').last().click();

@@ -64,9 +64,10 @@ for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(C
       await second.addInitScript((key) => {
         const heard: (string | null)[] = [];
         Object.assign(window, { heard });
-        window.addEventListener('storage', (event) => {
+        const hear = (event: StorageEvent) => {
           if (event.key === key && event.isTrusted) heard.push(event.newValue);
-        });
+        };
+        window.addEventListener('storage', hear, { capture: true });
       }, KEY);
       await second.goto(path);
       await waitUntilInteractive(second);
