@@ -63,6 +63,7 @@ function buildFixtureSite(name: string, site: FixtureSite): void {
   cpSync(path.join(workshop, 'out'), path.join(host, site.config.basePath ?? ''), { recursive: true });
   // What a host that serves this site below a path is told to answer to addresses that do not exist.
   cpSync(path.join(workshop, 'out', '404.html'), path.join(host, '404.html'));
+  cpSync(path.join(workshop, 'hosts'), path.join(target, 'hosts'), { recursive: true });
   writeFileSync(stamp, wanted);
   console.log(`Built the fixture site "${name}".`);
 }
