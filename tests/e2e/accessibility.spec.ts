@@ -7,6 +7,7 @@ import { dropAlike } from './drop-alike';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
 import { unfold } from './page-states';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { defaultLocale, kindCases, listedPages, localeOf, unlistedPaths } from './site-pages';
 import { expect } from './site-test';
 
@@ -105,10 +106,13 @@ for (const [turn, { locale, path, theme }] of settings.entries()) {
       test(`${kind} has no accessibility finding`, { tag }, async ({ page, visit }) => {
         test.setTimeout(120_000);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await watchSearch(page);
         await visit(path(address));
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        // Starting the engine takes as long as the machine is busy.
-        if (kind === 'search') await page.getByRole('main').getByRole('listitem').first().waitFor();
+        if (kind === 'search') {
+          await waitUntilSearchIsComplete(page);
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        }
         await unfold(page);
         if (!isWholeRun) await dropAlike(page);
         expect(await listFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '@/lib/config/site';
 import { localeCases } from './locale-cases';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { expect, test } from './site-test';
 import { fill } from './texts';
 
@@ -20,14 +21,15 @@ for (const { locale, texts, path, tag } of localeCases) {
     });
 
     test('the search form leads to the results', { tag }, async ({ page, visit }) => {
+      await watchSearch(page);
       await visit(path('/'));
       const form = page.getByRole('main').getByRole('search');
       await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
       await form.getByRole('button', { name: texts.search.button }).click();
       await expect(page).toHaveURL(`${path('/search/')}?q=nota+fiscal`);
       await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
-      // Starting the engine takes as long as the machine is busy.
-      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await waitUntilSearchIsComplete(page);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     });
 
     // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program

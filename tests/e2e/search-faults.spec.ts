@@ -2,6 +2,7 @@ import { expectNoFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { holdRequests } from './hold-requests';
 import { CODE_539, INDEX_FILES, NOTHING, openSearchModal, SearchModal } from './search-box';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -17,6 +18,7 @@ test('when the network fails and when the host answers with an error, the modal 
 }) => {
   problems.expect(/request failed|ERR_INTERNET_DISCONNECTED/);
   problems.expect(/503/);
+  await watchSearch(page);
   await visit(START);
   await page.route(INDEX_FILES, (route) => route.abort('internetdisconnected'));
   const modal = new SearchModal(page);
@@ -43,8 +45,8 @@ test('when the network fails and when the host answers with an error, the modal 
 
   await page.unroute(INDEX_FILES);
   await retry.click();
-  // Starting the engine takes as long as the machine is busy.
-  await modal.options.first().waitFor();
+  await waitUntilSearchIsComplete(page);
+  await expect(modal.options.first()).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(modal.box).toHaveValue('certificado');
 });

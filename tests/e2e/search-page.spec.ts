@@ -47,14 +47,14 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
       page,
       visit,
     }) => {
+      await watchSearch(page);
       const { release } = await holdRequests(page, INDEX_FILES);
       await visit(path);
       await expect(box(page)).toBeFocused();
       await page.keyboard.type('inutiliza');
       await expect(box(page)).toHaveValue('inutiliza');
       release();
-      // Starting the engine takes as long as the machine is busy.
-      await results(page).first().waitFor();
+      await waitUntilSearchIsComplete(page);
       await expect(results(page).first()).toContainText(/inutiliza/i);
       await expect(box(page)).toHaveValue('inutiliza');
       await expect(page).toHaveURL(`${path}?q=inutiliza`);
@@ -96,6 +96,7 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
         await expect(alert).toContainText(search.failedHint);
         await expect(box(page)).toHaveValue('token');
       };
+      await watchSearch(page);
       await page.route(INDEX_FILES, first);
       await visit(`${path}?q=token`);
       await expectTold();
@@ -112,8 +113,8 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
 
       await page.unroute(INDEX_FILES);
       await retry.click();
-      // Starting the engine takes as long as the machine is busy.
-      await results(page).first().waitFor();
+      await waitUntilSearchIsComplete(page);
+      await expect(results(page).first()).toBeVisible();
       await expect(alert).toBeHidden();
     });
   });
