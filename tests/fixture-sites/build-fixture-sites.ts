@@ -13,7 +13,7 @@ import { FIXTURE_SITES, type FixtureSite, TEST_ADMIN_KEY } from './fixture-sites
 
 const folder = path.join(root, 'test-results', 'fixture-sites');
 /** All are built in this place, one after the other, because what Next keeps of compiling counts for one place only. */
-const workshop = path.join(folder, 'build');
+const buildFolder = path.join(folder, 'build');
 
 /** What a fixture site says as the project does; all other content is its own, or missing. */
 const KEPT_CONTENT = [
@@ -52,7 +52,7 @@ function buildFixtureSite(name: string, site: FixtureSite): void {
   rmSync(target, { recursive: true, force: true });
   copyProject(sources, site);
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: workshop,
+    cwd: buildFolder,
     encoding: 'utf8',
     // A build may run where the key for publishing is known: a test looks whether it gets into the site.
     env: { ...process.env, [ADMIN_KEY_VARIABLE]: TEST_ADMIN_KEY, COMPILE_CACHE: 'kept' },
@@ -60,30 +60,30 @@ function buildFixtureSite(name: string, site: FixtureSite): void {
   if (status !== 0) throw new Error(`The fixture site "${name}" does not build:\n${stdout}\n${stderr}`);
   // The whole host, with the site at its base path.
   const host = path.join(target, 'host');
-  cpSync(path.join(workshop, 'out'), path.join(host, site.config.basePath ?? ''), { recursive: true });
+  cpSync(path.join(buildFolder, 'out'), path.join(host, site.config.basePath ?? ''), { recursive: true });
   // What a host that serves this site below a path is told to answer to addresses that do not exist.
-  cpSync(path.join(workshop, 'out', '404.html'), path.join(host, '404.html'));
-  cpSync(path.join(workshop, 'hosts'), path.join(target, 'hosts'), { recursive: true });
+  cpSync(path.join(buildFolder, 'out', '404.html'), path.join(host, '404.html'));
+  cpSync(path.join(buildFolder, 'hosts'), path.join(target, 'hosts'), { recursive: true });
   writeFileSync(stamp, wanted);
   console.log(`Built the fixture site "${name}".`);
 }
 
-/** Puts the project into the workshop, with the fixture site's sources and configuration in place of its own. */
+/** Puts the project into the build folder, with the fixture site's sources and configuration in place of its own. */
 function copyProject(sources: readonly string[], { config }: FixtureSite): void {
-  mkdirSync(workshop, { recursive: true });
-  for (const name of readdirSync(workshop).filter((entry) => entry !== '.next')) {
-    rmSync(path.join(workshop, name), { recursive: true });
+  mkdirSync(buildFolder, { recursive: true });
+  for (const name of readdirSync(buildFolder).filter((entry) => entry !== '.next')) {
+    rmSync(path.join(buildFolder, name), { recursive: true });
   }
   // Next takes the nearest folder with a lock file for the project, and reads packages only inside it.
   for (const file of SHARED.filter((name) => name !== 'package-lock.json')) {
-    mkdirSync(path.dirname(path.join(workshop, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(workshop, file));
+    mkdirSync(path.dirname(path.join(buildFolder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(buildFolder, file));
   }
-  for (const source of sources) cpSync(source, workshop, { recursive: true });
-  cpSync(path.join(root, 'site.config.ts'), path.join(workshop, 'site.owner.ts'));
+  for (const source of sources) cpSync(source, buildFolder, { recursive: true });
+  cpSync(path.join(root, 'site.config.ts'), path.join(buildFolder, 'site.owner.ts'));
   writeFileSync(
-    path.join(workshop, 'site.config.ts'),
+    path.join(buildFolder, 'site.config.ts'),
     `import owner from './site.owner';\n\nexport default { ...owner, ...${JSON.stringify(config)} };\n`,
   );
-  symlinkSync(path.join(root, 'node_modules'), path.join(workshop, 'node_modules'), 'dir');
+  symlinkSync(path.join(root, 'node_modules'), path.join(buildFolder, 'node_modules'), 'dir');
 }
