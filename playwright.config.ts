@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test-programs.mjs';
+import { LANES } from './scripts/testing/parts.mjs';
 import { isWholeRun, NIGHTLY } from './tests/scope';
 
 /** Several checkouts on one machine each take a port of their own. */
@@ -19,8 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the processors that one can count on: tests wait for the page a tenth of the time.
-  workers: 3,
+  workers: LANES,
   reporter: 'line',
   use: {
     actionTimeout: 20_000,
