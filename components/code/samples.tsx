@@ -77,7 +77,6 @@ export async function Samples(props: SamplesProps) {
           {samples.map(({ example, summary, html }) => (
             <div
               key={example ?? 'unico'}
-              className={styles.sample}
               id={`${id}.${language}.${example ?? 'unico'}`}
               data-sample
               data-example={example}
