@@ -69,6 +69,18 @@ test.describe('table of contents: the entry of the section being read', () => {
     await expect(active(page)).toHaveText('Curta um');
     await expect(active(page)).toBeInViewport();
   });
+
+  test('is the same when the bar hides', async ({ page, visit }) => {
+    await visit(SECTIONS);
+    await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
+    await expect(active(page)).toHaveText('Curta um');
+    const y = await page.evaluate(() => Math.round(window.scrollY));
+    // The second step down in a row.
+    await scrollTo(page, y + 1);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden');
+    await scrollTo(page, y + 2);
+    await expect(active(page)).toHaveText('Curta um');
+  });
 });
 
 test.describe('back to top', () => {
