@@ -46,6 +46,7 @@ test.describe('keys', () => {
   test('what is chosen stays chosen when the texts come, and when the reader takes the list they make', async ({
     page,
   }) => {
+    await watchSearch(page);
     const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
     const modal = await openSearchModal(page);
     await modal.search('certificado');
@@ -54,6 +55,7 @@ test.describe('keys', () => {
     const chosen = await modal.active.getAttribute('href');
     expect(chosen).not.toBe(await modal.options.first().getAttribute('href'));
     content.release();
+    await waitUntilSearchIsComplete(page);
     await expect(modal.dialog.getByRole('status')).toContainText(texts.search.improved);
     await expect(modal.active).toHaveAttribute('href', chosen ?? '');
     await modal.dialog.getByRole('button', { name: texts.search.showImproved, exact: true }).click();

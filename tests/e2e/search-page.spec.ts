@@ -122,14 +122,13 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
 
 // @feature 32
 test('accents and case make no difference', async ({ page, visit }) => {
-  await watchSearch(page);
+  await letSearchWaitForTexts(page);
   await visit(`/search/?q=${encodeURIComponent('autenticação')}`);
   const box = page.getByRole('main').getByRole('searchbox');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const list = () => links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-  await waitUntilSearchIsComplete(page);
-  await waitUntilIdle(page);
   await expect(links.first()).toBeVisible();
+  await waitUntilIdle(page);
   const found = await list();
   // Nothing is left of these results when the others come.
   await box.fill(NOTHING);
