@@ -19,6 +19,8 @@ export default defineConfig({
       '**/heading-ids.test.ts',
       '**/inline-code.test.ts',
       '**/large-schemas.test.ts',
+      '**/load-history.test.ts',
+      '**/project-forms.test.ts',
       '**/project-records.test.ts',
       '**/real-anchors.test.ts',
       '**/relevance{,-targets}.test.ts',

@@ -20,8 +20,8 @@ type Folder = {
 
 const UNIT = 'tests/unit';
 /** Code that is tested on whole sites. Their tests take longer than all others of the folder, which do without. */
-const ON_SITES = '{check-references,glossary.build,guide-images.build}.ts';
-const TESTS_ON_SITES = '(check-references|glossary|guide-images).test.ts';
+const ON_SITES = '{check-references,glossary.build,guide-images.build,missing-links}.ts';
+const TESTS_ON_SITES = '(check-references|glossary|guide-images|missing-links).test.ts';
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
   text: { mutate: ['lib/text/*.{ts,mjs}'], tests: `${UNIT}/text/*.test.ts` },
@@ -37,7 +37,12 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   analysis: { mutate: ['lib/search/analysis/*.ts'], tests: `${UNIT}/search/analysis/*.test.ts` },
   ranking: { mutate: ['lib/search/ranking/*.ts'], tests: `${UNIT}/search/ranking/*.test.ts` },
   fiscal: { mutate: ['lib/fiscal/*.ts'], tests: `${UNIT}/fiscal/*.test.ts` },
-  openapi: { mutate: ['lib/openapi/**/*.ts'], tests: `${UNIT}/openapi/*.test.ts` },
+  openapi: { mutate: ['lib/openapi/{*,{receivers,samples}/*}.ts'], tests: `${UNIT}/openapi/*.test.ts` },
+  'request-form': {
+    mutate: ['lib/openapi/request-form/*.ts'],
+    tests: `${UNIT}/openapi/request-form/*.test.ts`,
+  },
+  'api-changes': { mutate: ['lib/openapi/changes/*.ts'], tests: `${UNIT}/openapi/changes/*.test.ts` },
 };
 
 type Score = { readonly folder: string } & Readonly<
