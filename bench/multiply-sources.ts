@@ -1,12 +1,18 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 
-type Entry = string | { readonly label: string; readonly items: readonly Entry[] };
+type Category = { readonly label: string; readonly items: readonly Entry[] };
+/** A guide by its id, a category, or a page that is no guide, which has no copies. */
+type Entry = string | Category | { readonly page: string };
 
 const entrySchema: z.ZodType<Entry> = z.lazy(() =>
-  z.union([z.string(), z.looseObject({ label: z.string(), items: z.array(entrySchema) })]),
+  z.union([
+    z.string(),
+    z.looseObject({ page: z.string() }),
+    z.looseObject({ label: z.string(), items: z.array(entrySchema) }),
+  ]),
 );
 const sidebarsSchema = z.object({ docs: z.array(entrySchema) });
 
@@ -20,16 +26,20 @@ export function multiplyGuides(folder: string, factor: number): void {
   const docs = path.join(folder, 'content/docs/current');
   const file = path.join(docs, 'sidebars.yaml');
   const sidebars = sidebarsSchema.parse(parse(readFileSync(file, 'utf8')));
+  const folders = readdirSync(docs).filter((name) => statSync(path.join(docs, name)).isDirectory());
   const copies = numbers(factor).map((number): Entry => {
-    cpSync(path.join(docs, 'documentacao'), path.join(docs, `documentacao-${number}`), { recursive: true });
-    return { label: `Cópia ${number}`, items: sidebars.docs.map((entry) => moveEntry(entry, number)) };
+    for (const name of folders)
+      cpSync(path.join(docs, name), path.join(docs, `${name}-${number}`), { recursive: true });
+    return { label: `Cópia ${number}`, items: moveEntries(sidebars.docs, number) };
   });
   writeFileSync(file, stringify({ docs: [...sidebars.docs, ...copies] }));
 }
 
-function moveEntry(entry: Entry, number: number): Entry {
-  if (typeof entry === 'string') return entry.replace(/^documentacao\//, `documentacao-${number}/`);
-  return { ...entry, items: entry.items.map((item) => moveEntry(item, number)) };
+function moveEntries(entries: readonly Entry[], number: number): readonly Entry[] {
+  return entries.flatMap((entry): readonly Entry[] => {
+    if (typeof entry === 'string') return [entry.replace('/', `-${number}/`)];
+    return 'items' in entry ? [{ ...entry, items: moveEntries(entry.items, number) }] : [];
+  });
 }
 
 /** Describes every operation again under another path, identifier and slug. */
