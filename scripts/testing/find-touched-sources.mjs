@@ -16,6 +16,7 @@ const READ_FROM_DISK = [
     [
       `${SUPPORT}/project-site.ts`,
       `${SUPPORT}/explained-codes.ts`,
+      'tests/unit/bench/multiply-sources.test.ts',
       'tests/unit/fiscal/code-table.ts',
       'tests/unit/openapi/changes/load-history.test.ts',
       'tests/unit/openapi/description-document.ts',
