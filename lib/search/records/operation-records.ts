@@ -19,10 +19,10 @@ const toDepth = ({ anchor }: FieldView) => Math.min(anchor.split('.').length, 8)
 /** In how many operations each field name occurs. */
 export type FieldCounts = ReadonlyMap<string, number>;
 
-/** Counts field names over all operations, each once for an operation. */
+/** Counts field names over all operations, each once for an operation, however many versions have a page of it. */
 export function countFields(operations: readonly Operation[]): FieldCounts {
   const counts = new Map<string, number>();
-  for (const operation of operations) {
+  for (const operation of new Map(operations.map((one) => [one.id, one])).values()) {
     for (const name of new Set(listFields(operation).map((field) => field.name))) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
