@@ -105,6 +105,10 @@ export const breakApi: Recipe = {
 
 const EXAMPLE = `              escopo-de-relatorios:
                 summary: Token só para relatórios
+                x-variables:
+                  usuario: /usuario
+                x-secrets:
+                  senha: /senha
                 value:
                   usuario: integracao@exemplo.com.br
                   senha: troque-esta-senha
@@ -113,7 +117,7 @@ const EXAMPLE = `              escopo-de-relatorios:
 `;
 
 /** The example that it goes before. */
-const NEIGHBOUR = '              credenciais:\n                summary: Todos os escopos do usuário\n';
+const NEIGHBOUR = '              escopos-limitados:\n                summary: Token só para emissão e eventos\n';
 
 export const addExample: Recipe = {
   name: 'named example',

@@ -3,52 +3,59 @@ import { types, unit } from '../proofs';
 import type { Recipe } from '../recipe';
 
 const LANGUAGES = 'lib/config/sample-languages.ts';
-const GENERATOR = 'lib/openapi/samples/python.ts';
+const GENERATOR = 'lib/openapi/samples/ruby.ts';
 const GENERATORS = 'lib/openapi/samples/generate-samples.ts';
 const LOADERS = 'lib/openapi/samples/load-generator.ts';
 const GRAMMARS = 'lib/highlight/highlight.ts';
 const EXECUTION = 'tests/samples/support/run-samples.ts';
+const REPEATS = 'tests/unit/openapi/samples-repeat.test.ts';
 const REFUSALS = 'tests/samples/refusals.test.ts';
 const PANELS = 'components/code/samples.module.css';
 const TABS = 'components/code/sample-tabs.module.css';
 const CONFIG = 'site.config.ts';
 const GOLDEN_TEST = 'tests/unit/openapi/samples-golden.test.ts';
 
-const SOURCE = `import type { SampleGenerator, SampleRequest } from './sample-request';
+const SOURCE = `import { replaceValue } from './replace-value';
+import type { SampleGenerator, SampleRequest } from './sample-request';
 import { quotedString } from './source-text';
-import { successMessage, wireHeaders, wireUrl } from './wire-request';
+import { findFreshHeader, successMessage, TEXTS, wireHeaders, wireUrl } from './wire-request';
 
 function generate(request: SampleRequest): string {
   const literal = (text: string) => quotedString(text, '"');
-  const headers = wireHeaders(request).map(({ name, value }) => \`    \${literal(name)}: \${literal(value)},\`);
+  const headers = wireHeaders(request).map(({ name, value }) => \`  \${literal(name)} => \${literal(value)},\`);
   const message = successMessage(request);
+  const { body, bodyFile } = request;
+  const now = bodyFile?.now;
+  const sent = body && now ? replaceValue(body, now, '#{agora}') : body;
   const save =
-    request.answer.kind === 'file' ? [\`    open(\${literal(request.answer.fileName)}, "wb").write(body)\`] : [];
+    request.answer.kind === 'file' ? [\`File.binwrite(\${literal(request.answer.fileName)}, response.body)\`] : [];
   return [
-    '# Execute com: python3 exemplo.py',
-    'import json, os, sys, urllib.error, urllib.request',
+    '# Execute com: ruby exemplo.rb',
+    "require 'net/http'",
     '',
     'headers = {',
-    ...(request.bearer ? ['    "Authorization": "Bearer " + os.environ["TOKEN"],'] : []),
+    ...(request.bearer ? ['  "Authorization" => "Bearer " + ENV["TOKEN"],'] : []),
     ...headers,
     '}',
-    \`data = \${request.body === undefined ? 'None' : \`\${literal(JSON.stringify(request.body))}.encode()\`}\`,
-    \`request = urllib.request.Request(\${literal(wireUrl(request))}, data, headers, method="\${request.method}")\`,
-    'try:',
-    '    body = urllib.request.urlopen(request).read()',
+    ...(findFreshHeader(request) ? [\`# \${TEXTS.keepKey}\`] : []),
+    ...(now ? ['agora = Time.now.strftime("%Y-%m-%dT%H:%M:%S%:z")'] : []),
+    \`data = \${sent === undefined ? 'nil' : literal(JSON.stringify(sent))}\`,
+    \`uri = URI(\${literal(wireUrl(request))})\`,
+    'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|',
+    \`  http.send_request("\${request.method}", uri.request_uri, data, headers)\`,
+    'end',
+    \`# \${TEXTS.problem}\`,
+    'abort "Erro HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
     ...save,
-    \`    print(\${message === undefined ? 'body.decode()' : literal(message)})\`,
-    'except urllib.error.HTTPError as error:',
-    '    # O corpo do erro (problem+json) explica o motivo.',
-    '    sys.exit(f"Erro HTTP {error.code}: {error.read().decode()}")',
+    \`puts \${message === undefined ? 'response.body' : literal(message)}\`,
   ].join('\\n');
 }
 
-export const pythonGenerator: SampleGenerator = {
-  language: 'python',
-  label: 'Python',
-  grammar: 'python',
-  extension: 'py',
+export const rubyGenerator: SampleGenerator = {
+  language: 'ruby',
+  label: 'Ruby',
+  grammar: 'ruby',
+  extension: 'rb',
   generate,
 };
 `;
@@ -62,13 +69,13 @@ export const addSampleLanguage: Recipe = {
   steps: [
     {
       name: 'name it',
-      apply: ({ edit }) => edit(LANGUAGES, "'php', 'java']", "'php', 'java', 'python']"),
-      leftOut: { proof: types, says: /python/ },
+      apply: ({ edit }) => edit(LANGUAGES, "'php', 'java']", "'php', 'java', 'ruby']"),
+      leftOut: { proof: types, says: /ruby/ },
     },
     {
       name: 'write its generator',
       apply: ({ write }) => write(GENERATOR, SOURCE),
-      leftOut: { proof: types, says: /\.\/python/ },
+      leftOut: { proof: types, says: /\.\/ruby/ },
     },
     {
       name: 'list its generator',
@@ -76,11 +83,11 @@ export const addSampleLanguage: Recipe = {
         edit(
           GENERATORS,
           'import type { SampleGenerator',
-          "import { pythonGenerator } from './python';\nimport type { SampleGenerator",
+          "import { rubyGenerator } from './ruby';\nimport type { SampleGenerator",
         );
-        edit(GENERATORS, '  java: javaGenerator,\n', '  java: javaGenerator,\n  python: pythonGenerator,\n');
+        edit(GENERATORS, '  java: javaGenerator,\n', '  java: javaGenerator,\n  ruby: rubyGenerator,\n');
       },
-      leftOut: { proof: types, says: /generate-samples\.ts[\s\S]*python/ },
+      leftOut: { proof: types, says: /generate-samples\.ts[\s\S]*ruby/ },
     },
     {
       name: 'list what loads it',
@@ -88,20 +95,20 @@ export const addSampleLanguage: Recipe = {
         edit(
           LOADERS,
           "(await import('./java')).javaGenerator,\n",
-          "(await import('./java')).javaGenerator,\n  python: async () => (await import('./python')).pythonGenerator,\n",
+          "(await import('./java')).javaGenerator,\n  ruby: async () => (await import('./ruby')).rubyGenerator,\n",
         ),
-      leftOut: { proof: types, says: /load-generator\.ts[\s\S]*python/ },
+      leftOut: { proof: types, says: /load-generator\.ts[\s\S]*ruby/ },
     },
     {
       name: 'add its grammar',
-      apply: ({ edit }) => edit(GRAMMARS, "  'java',\n", "  'java',\n  'python',\n"),
-      leftOut: { proof: types, says: /python\.ts.*'"python"' is not assignable/ },
+      apply: ({ edit }) => edit(GRAMMARS, "  'java',\n", "  'java',\n  'ruby',\n"),
+      leftOut: { proof: types, says: /ruby\.ts.*'"ruby"' is not assignable/ },
     },
     {
       name: 'say how it is executed',
       apply: ({ edit }) => {
-        edit(EXECUTION, "  java: 'Exemplo.java',\n", "  java: 'Exemplo.java',\n  python: 'exemplo.py',\n");
-        edit(EXECUTION, "php: 'php' } as const", "php: 'php', python: 'python3' } as const");
+        edit(EXECUTION, "  java: 'Exemplo.java',\n", "  java: 'Exemplo.java',\n  ruby: 'exemplo.rb',\n");
+        edit(EXECUTION, "php: 'php' } as const", "php: 'php', ruby: 'ruby' } as const");
       },
       leftOut: { proof: types, says: /run-samples\.ts/ },
     },
@@ -111,9 +118,15 @@ export const addSampleLanguage: Recipe = {
         edit(
           REFUSALS,
           '  java: /IllegalStateException: Erro HTTP (\\d+)/u,\n',
-          '  java: /IllegalStateException: Erro HTTP (\\d+)/u,\n  python: /^Erro HTTP (\\d+): /mu,\n',
+          '  java: /IllegalStateException: Erro HTTP (\\d+)/u,\n  ruby: /^Erro HTTP (\\d+): /mu,\n',
         ),
       leftOut: { proof: types, says: /refusals\.test\.ts/ },
+    },
+    {
+      name: 'say how it asks for the moment of issue',
+      apply: ({ edit }) =>
+        edit(REPEATS, '  java: /OffsetDateTime', '  ruby: /Time\\.now\\./gu,\n  java: /OffsetDateTime'),
+      leftOut: { proof: types, says: /samples-repeat\.test\.ts/ },
     },
     {
       name: 'add its selectors',
@@ -123,14 +136,14 @@ export const addSampleLanguage: Recipe = {
           [TABS, 'tab'],
         ] as const) {
           const last = selector(part, 'java');
-          edit(file, `${last} {`, `${last},\n  ${selector(part, 'python')} {`);
+          edit(file, `${last} {`, `${last},\n  ${selector(part, 'ruby')} {`);
         }
       },
-      leftOut: { proof: unit('code/sample-styles.test.ts'), says: /who chooses python/ },
+      leftOut: { proof: unit('code/sample-styles.test.ts'), says: /who chooses ruby/ },
     },
     {
       name: 'show it',
-      apply: ({ edit }) => edit(CONFIG, "'php', 'java']", "'php', 'java', 'python']"),
+      apply: ({ edit }) => edit(CONFIG, "'php', 'java']", "'php', 'java', 'ruby']"),
     },
     {
       name: 'keep its samples',
@@ -139,11 +152,11 @@ export const addSampleLanguage: Recipe = {
         delete env.CI;
         spawnSync('node_modules/.bin/vitest', ['run', GOLDEN_TEST], { cwd: root, env });
       },
-      leftOut: { proof: unit('openapi/samples-golden.test.ts'), says: /in python > issue/ },
+      leftOut: { proof: unit('openapi/samples-golden.test.ts'), says: /in ruby > issue/ },
     },
   ],
   built: ['', 'pt-BR/'].map((prefix) => ({
     file: `${prefix}docs/api/fiscal/liveness-using-get/index.html`,
-    holds: 'data-language-panel="python"',
+    holds: 'data-language-panel="ruby"',
   })),
 };

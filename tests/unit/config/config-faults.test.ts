@@ -159,8 +159,8 @@ const ROWS: readonly Row[] = [
   ['a level of 1', { toc: { minLevel: 1, maxLevel: 2 } }, ' | toc.minLevel: found 1 | too small: expected number to'],
   [
     'an unknown sample language',
-    { sampleLanguages: ['ruby'] },
-    ' | sampleLanguages.0: found "ruby" | invalid option: expected one',
+    { sampleLanguages: ['cobol'] },
+    ' | sampleLanguages.0: found "cobol" | invalid option: expected one',
   ],
   ['no sample language', { sampleLanguages: [] }, ' | sampleLanguages: found [] | give at least one language'],
   [

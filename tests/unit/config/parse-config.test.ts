@@ -24,9 +24,9 @@ describe('the build stops with a message', () => {
         url: found "http://docs.exemplo.com.br/"
         Fix: write the origin only, such as "https://docs.exemplo.com.br""
     `);
-    expect(readConfigFault({ sampleLanguages: ['ruby'] }).split('\n')).toEqual([
+    expect(readConfigFault({ sampleLanguages: ['cobol'] }).split('\n')).toEqual([
       'site.config.ts',
-      '  sampleLanguages.0: found "ruby"',
+      '  sampleLanguages.0: found "cobol"',
       `  Fix: invalid option: expected one of ${SAMPLE_LANGUAGES.map((language) => `"${language}"`).join('|')}`,
     ]);
     expect(readConfigFault({ toc: { minLevel: 2, maxLevel: 7 } })).toMatchInlineSnapshot(`

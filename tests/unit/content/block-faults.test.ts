@@ -7,8 +7,8 @@ describe('a guide’s code blocks and components are refused for', () => {
   test.each([
     [
       'a code block in a language without colours',
-      '```ruby\nputs 1\n```',
-      '6 | ```ruby: "ruby" has no colours here | use one of: bash, javascript,',
+      '```cobol\nputs 1\n```',
+      '6 | ```cobol: "cobol" has no colours here | use one of: bash, javascript,',
     ],
     [
       'a code block in a language written wrong',

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { SAMPLE_LANGUAGES } from '../../../lib/config/sample-languages';
 import { getMessages } from '../../../lib/i18n/messages';
 import { loadApi } from '../../../lib/openapi/load-api.build';
 import { countQuality } from '../../../lib/pages/count-quality';
@@ -57,9 +58,9 @@ describe('what the build counts', () => {
     expect(count({})).toEqual({
       operations: 3,
       verifiedOperations: { count: 0, of: 3 },
-      // Four examples, one of them of an operation without a body, in five languages.
-      samples: 20,
-      languages: 5,
+      // Four examples, one of them of an operation without a body, in every language.
+      samples: 4 * SAMPLE_LANGUAGES.length,
+      languages: SAMPLE_LANGUAGES.length,
       // Of the token 2 and 1, of sending 1 header, 1 and 2, of the status 3 and 2.
       apiFields: { count: 0, of: 12 },
       layoutFields: { count: 0, of: 0 },
