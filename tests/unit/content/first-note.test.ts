@@ -8,6 +8,9 @@ import { PROJECT } from '../support/fixture-site';
 import { projectSite } from '../support/project-site';
 import { GUIDE_TOP, readGuide } from '../support/small-guide';
 
+/** The version that readers have who have chosen none. */
+const last = projectSite.versions.find(({ version }) => version.isLast);
+
 describe('the steps of a program', () => {
   test('start at numbered comments, of either kind, at any depth', () => {
     expect(splitSteps('use x;\n\n# 1. Um\na\n\n# 2. Dois\nb\n')).toEqual(['use x;', '# 1. Um\na', '# 2. Dois\nb']);
@@ -46,8 +49,10 @@ describe('the programs of the first document', () => {
     ['sendDfeUsingPOST', 'nfe'],
     ['adicionarEmpresaUsingPOST', 'empresa-com-filiais'],
   ])('read the body of %s that the guide links', (id, example) => {
-    const page = projectSite.pages.find((one) => one.kind === 'operation' && one.operation.id === id);
-    const guide = projectSite.versions[0]?.guides.find((one) => one.id.endsWith('/primeira-nota'));
+    const page = projectSite.pages.find(
+      (one) => one.kind === 'operation' && one.version === last?.version.name && one.operation.id === id,
+    );
+    const guide = last?.guides.find((one) => one.id.endsWith('/primeira-nota'));
     expect(page && JSON.stringify(guide)).toContain(page && exampleBodyPath(page.sharedPath, example));
     for (const { code } of programs) expect(code).toContain(`${example}.json`);
   });
@@ -56,7 +61,7 @@ describe('the programs of the first document', () => {
 describe('the steps that the home page shows', () => {
   const shell = loadFirstNote(PROJECT).slice(0, 1);
   const guideOf = (id: string) => {
-    const guide = projectSite.versions[0]?.guides.find((one) => one.id === id);
+    const guide = last?.guides.find((one) => one.id === id);
     if (!guide) throw new Error(`no guide ${id}`);
     return guide;
   };

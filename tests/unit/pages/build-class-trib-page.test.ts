@@ -23,7 +23,7 @@ describe('the page of the table of cClassTrib', () => {
   test('stands in the sidebar, after the guide that says how to choose a code', () => {
     expect(page.trail.at(-1)).toBe('Reforma tributária (IBS e CBS)');
     expect(page.previous?.path).toContain('/reforma-tributaria/cst-e-cclasstrib/');
-    expect(page.description).toContain('Os 173 códigos');
+    expect(page.description).toContain(`Os ${codes.length} códigos`);
   });
 
   test('leads to the entry of each status code, in the reader’s locale', () => {
