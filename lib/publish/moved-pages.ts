@@ -43,6 +43,9 @@ const link = links.find(({ id }) => id && [id, encodeURIComponent(id)].includes(
 location.replace(link.pathname + search + (link.hash || hash));
 `;
 
+/** All that such a page does is load that script. */
+const POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'";
+
 function writeMovedPage(locale: string, { to }: Alias, anchors: readonly Alias[]): string {
   const { title, lead } = getMessages(locale).redirect;
   const target = localize(locale, '/', to).to;
@@ -54,6 +57,7 @@ function writeMovedPage(locale: string, { to }: Alias, anchors: readonly Alias[]
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
 <link rel="canonical" href="${escapeHtml(toAbsoluteUrl(target))}">

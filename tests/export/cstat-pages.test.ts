@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
@@ -143,8 +143,3 @@ test('a page of one code stays light', () => {
 function readSize(address: string): number {
   return readFileSync(path.join(exportFolder, address, 'index.html')).byteLength;
 }
-
-test('the whole export stays under 20,000 files', () => {
-  const entries = readdirSync(exportFolder, { recursive: true, withFileTypes: true });
-  expect(entries.filter((entry) => entry.isFile()).length).toBeLessThan(20_000);
-});

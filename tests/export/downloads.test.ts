@@ -156,11 +156,6 @@ test('no file holds a token', () => {
   }
 });
 
-test('the whole export stays below 20,000 files', () => {
-  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.length).toBeLessThan(20_000);
-});
-
 // @behaviour First document: A program in each language goes from an empty account to the DANFE of an authorised document
 test('the guide of the first document hands out its files, under the names that its programs read', () => {
   const html = read('/pt-BR/docs/documentacao/primeiros-passos/primeira-nota/index.html');

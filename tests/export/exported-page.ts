@@ -5,6 +5,9 @@ import { Parser } from 'htmlparser2';
 /** The built export. */
 export const exportFolder = path.join(import.meta.dirname, '..', '..', 'out');
 
+/** Whether a page only leads on to the address where its content went: no page of Next's, and without data. */
+export const isMovedPage = (html: string) => /<script src="[^"]*\/moved\.js"><\/script>/.test(html);
+
 /** What a reader without scripts finds in a page. */
 export type ExportedPage = {
   /** Every uninterrupted piece of text, without the spaces around it. Scripts, styles and code blocks are left out. */

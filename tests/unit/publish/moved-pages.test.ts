@@ -27,6 +27,7 @@ test('in place of each is a page that leads to the new one, and its anchors to t
   ]);
   const html = String(pages[2]?.content);
   expect(html).toContain('<html lang="pt-BR">');
+  expect(html).toContain(`content="default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'"`);
   expect(html).toContain('<meta http-equiv="refresh" content="0;url=/pt-BR/docs/novo/">');
   expect(
     readHtml(html)
