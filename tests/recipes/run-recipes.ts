@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNamedFiles } from './contributing';
-import { type Proof, prove, unitTests, WHOLE } from './proofs';
+import { type Proof, permalinks, prove, unitTests, WHOLE } from './proofs';
 import type { Recipe, Step } from './recipe';
 import { RECIPES } from './recipes';
 import { createScratchCopy, type ScratchCopy } from './scratch-copy';
@@ -62,6 +62,7 @@ function followTogether(project: ScratchCopy): void {
   }
   for (const proof of WHOLE) proveWhole(project, proof);
   project.addLockFile();
+  proveWhole(project, permalinks);
   proveWhole(project, unitTests);
   for (const { name, built } of recipes) {
     const place = (file: string) => path.join(project.root, 'out', file);
