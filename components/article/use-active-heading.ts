@@ -22,8 +22,6 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const known = headings.filter((heading) => heading !== null);
     let landing: { readonly id: string; readonly scroll: number } | undefined;
     let frame = 0;
-    // The largest there was: a bar that hides while one scrolls down takes its part of the padding with it.
-    let padding = 0;
     // Apart from the other: the scrolling that the landing itself causes must not put it off.
     let landingFrame = 0;
     const update = () => {
@@ -39,7 +37,8 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       const inText = boxes.filter(({ box }) => box.left < (boxes[0]?.box.right ?? 0));
       const tops = inText.map(({ box, margin }) => box.top - margin + scroll);
       const maxScroll = scrollHeight - clientHeight;
-      padding = Math.max(padding, readPixels(getComputedStyle(document.documentElement).scrollPaddingTop));
+      // Not its padding, of which a bar that hides while one scrolls down takes its part with it.
+      const padding = readPixels(getComputedStyle(document.documentElement).scrollMarginTop);
       const readingLine = padding + LINE_BELOW_TARGETS;
       const place = { tops, scroll, maxScroll, readingLine, windowHeight: clientHeight };
       setActive(inText[findActiveHeading(place)]?.id);
