@@ -2,12 +2,11 @@
  * Puts the addresses of the export in out/ that are new into the ledger, content/permalinks/. None is ever taken out.
  * Usage: npm run permalinks
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { listPermalinks } from '../lib/links/list-permalinks';
 import { readExport } from '../lib/links/read-export.build';
-import { NEW_PERMALINKS_FILE, readLedger, writeLedger } from '../lib/permalinks/ledger-files.build';
+import { readLedger, writeLedger } from '../lib/permalinks/ledger-files.build';
 import { runCommand } from './run-command';
 
 await runCommand(async () => {
@@ -18,8 +17,6 @@ await runCommand(async () => {
   const merged = new Map(ledger);
   for (const [page, anchors] of found) merged.set(page, [...new Set([...(ledger.get(page) ?? []), ...anchors])]);
   writeLedger(root, merged);
-  // The test of the export asks what the build found new: nothing is, from here on.
-  writeFileSync(path.join(root, NEW_PERMALINKS_FILE), '[]');
   console.log(
     `Permalinks: ${merged.size} pages, ${[...merged.values()].reduce((sum, { length }) => sum + length, 0)} anchors.`,
   );
