@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FormFile, FormParameter, FormServer } from '../../../../lib/openapi/request-form/form-file';
-import { buildFormRequest, isMade, startParameters } from '../../../../lib/openapi/request-form/form-request';
+import {
+  buildFormRequest,
+  buildRootSchema,
+  isMade,
+  startParameters,
+} from '../../../../lib/openapi/request-form/form-request';
+import type { JsonValue } from '../../../../lib/openapi/samples/sample-request';
 
 const parameter = (place: FormParameter['place'], name: string, more: Partial<FormParameter> = {}): FormParameter => ({
   ...{ name, place, isRequired: false, isInSample: false, isFresh: false, schema: { type: 'string' } },
@@ -27,6 +33,45 @@ const long = Array.from({ length: 50 }, (_, index) => index);
 
 test('a form begins with the parameters that samples send, without those that samples make', () => {
   expect(startParameters(form)).toEqual({ path: { id: 'exemplo' }, query: {}, header: { 'Idempotency-Key': '' } });
+});
+
+test('a parameter without an example begins empty', () => {
+  const without = { ...form, parameters: [parameter('query', 'q', { isRequired: true, example: undefined })] };
+  expect(startParameters(without)).toEqual({ query: { q: '' } });
+});
+
+test('a form is one schema, with the parameters by their place', () => {
+  const text = { type: 'string' };
+  expect(buildRootSchema(form)).toEqual({
+    properties: {
+      parametros: {
+        properties: {
+          path: { properties: { id: text }, required: ['id'] },
+          query: { properties: { filtro: text }, required: [] },
+          header: { properties: { 'Idempotency-Key': text }, required: [] },
+        },
+        required: ['path', 'query', 'header'],
+      },
+      corpo: { type: 'object' },
+    },
+    required: ['parametros', 'corpo'],
+  });
+  expect(buildRootSchema({ ...form, parameters: [] })).toEqual({
+    properties: { corpo: { type: 'object' } },
+    required: ['corpo'],
+  });
+  expect(buildRootSchema({ ...form, parameters: [], body: undefined })).toEqual({ properties: {}, required: [] });
+});
+
+test('lists and several parameters of the address are joined, and what is missing is empty', () => {
+  const request = (query: Readonly<Record<string, JsonValue>>) =>
+    buildFormRequest(form, { parametros: { path: { id: '1' }, query } }, begun).url;
+  expect(request({ a: ['x', 'y'], b: null, c: 2 })).toBe('https://api.exemplo.com.br/v1/pedidos/1?a=x%2Cy&b=&c=2');
+  expect(request({})).toBe('https://api.exemplo.com.br/v1/pedidos/1');
+  expect(buildFormRequest(form, {}, begun)).toMatchObject({
+    url: 'https://api.exemplo.com.br/v1/pedidos/{id}',
+    headers: [],
+  });
 });
 
 test('parameters stand in the address, encoded, and an empty one keeps its name there', () => {
@@ -69,7 +114,39 @@ describe('a header that samples make a value for', () => {
   });
 });
 
+test('only what samples make is theirs: no other header, no other place, no name of the body', () => {
+  const value = {
+    parametros: { header: { 'X-Outro': '', 'Idempotency-Key': '' }, query: { 'Idempotency-Key': '' } },
+    header: { 'Idempotency-Key': '' },
+  };
+  expect(isMade(form, ['parametros', 'header', 'X-Outro'], value)).toBe(false);
+  expect(isMade(form, ['parametros', 'query', 'Idempotency-Key'], value)).toBe(false);
+  expect(isMade(form, ['corpo', 'header', 'Idempotency-Key'], { corpo: value })).toBe(false);
+  const other = parameter('query', 'Idempotency-Key', { example: 'outra' });
+  const { headers } = buildFormRequest({ ...form, parameters: [other, ...form.parameters] }, value, begun);
+  expect(headers).toEqual([
+    { name: 'X-Outro', value: '' },
+    { name: 'Idempotency-Key', value: 'chave', isFresh: true },
+  ]);
+});
+
 describe('a long body is read from a file', () => {
+  test.each([
+    [36, false],
+    [37, true],
+  ])('with %i entries: %o', (entries, isFile) => {
+    // A line for each entry, and four for the brackets around them.
+    const lista = Array.from({ length: entries }, (_, index) => index);
+    const { body, bodyFile } = buildFormRequest({ ...form, now: undefined }, { corpo: { lista } }, begun);
+    expect(body).toEqual({ lista });
+    expect(bodyFile).toEqual(isFile ? { name: 'requisicao.json', url: address } : undefined);
+  });
+
+  test('whose moment was taken out is sent without one', () => {
+    const taken = buildFormRequest(form, { corpo: { lista: long } }, { ...begun, start: {} });
+    expect(taken.bodyFile).not.toHaveProperty('now');
+  });
+
   test.each<readonly [string, object]>([
     ['hoje', { now: ['emissao'] }],
     ['ontem', {}],
