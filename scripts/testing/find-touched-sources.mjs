@@ -18,7 +18,7 @@ const READ_FROM_DISK = [
       `${SUPPORT}/explained-codes.ts`,
       'tests/unit/bench/multiply-sources.test.ts',
       'tests/unit/fiscal/code-table.ts',
-      'tests/unit/openapi/changes/load-history.test.ts',
+      'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/description-document.ts',
       'tests/unit/content/heading-ids.test.ts',
       'tests/unit/cstat/knowledge-base.test.ts',
@@ -37,7 +37,7 @@ const READ_FROM_DISK = [
     [
       `${SUPPORT}/project-site.ts`,
       'tests/unit/openapi/anchor-stability.test.ts',
-      'tests/unit/openapi/changes/load-history.test.ts',
+      'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/describe-pattern.test.ts',
       'tests/unit/openapi/description-document.ts',
       'tests/unit/publish/openapi-slice.test.ts',

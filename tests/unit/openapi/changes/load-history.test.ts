@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadVersions } from '../../../../lib/openapi/changes/version-files.build';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { readFault } from '../../support/fault';
-import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
+import { createFixtureSite, SMALL_SITE } from '../../support/fixture-site';
 import { createReleasedSite, describeApi, type Replacement, release } from './released-site';
 
 /** Breaks programs that send it or read it. */
@@ -107,23 +107,5 @@ describe('notes and files that are wrong', () => {
         JSON: it cannot be read
         Fix: take the file from the version control again"
     `);
-  });
-});
-
-describe('the versions of this project', () => {
-  test('hold what the description says, or what was released since has its notes', () => {
-    const { history } = loadApi(PROJECT);
-    expect(history?.releases.at(-1)).toMatchObject({ version: '1.0.0', base: undefined });
-    const silent = history?.releases
-      .flatMap(({ changes }) => changes)
-      .filter(({ isBreaking, note }) => isBreaking && !note);
-    expect(silent).toEqual([]);
-  });
-
-  test('are written so that a property is a line', () => {
-    const [, text] = FIRST;
-    expect(text).toContain('"usuario": {"type": "string"}');
-    expect(text).not.toContain('description');
-    expect(text).not.toContain('undefined');
   });
 });

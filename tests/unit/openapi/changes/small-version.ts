@@ -1,4 +1,5 @@
 import type { ApiVersion } from '../../../../lib/openapi/changes/api-version';
+import { compareVersions } from '../../../../lib/openapi/changes/compare-versions';
 import type { SchemaObject } from '../../../../lib/openapi/schema-object';
 
 /** A version of an API with one operation and one webhook. A call gives a copy that may be edited. */
@@ -82,4 +83,15 @@ export function editProperty(version: ApiVersion, name: string, property: string
   const schema = editObject(version, name).properties[property];
   if (!schema) throw new Error(`No property ${name}.${property}`);
   return schema;
+}
+
+/** The changes from one edit of the small version to another. */
+export function compareEdits(
+  edit: (version: ApiVersion) => void,
+  before: (version: ApiVersion) => void = () => undefined,
+) {
+  const [old, now] = [createVersion(), createVersion()];
+  before(old);
+  edit(now);
+  return compareVersions(old, now);
 }
