@@ -22,6 +22,8 @@ const UNIT = 'tests/unit';
 /** Code that is tested on whole sites. Their tests take longer than all others of the folder, which do without. */
 const ON_SITES = '{check-references,glossary.build,guide-images.build,missing-links}.ts';
 const TESTS_ON_SITES = '(check-references|glossary|guide-images|missing-links).test.ts';
+/** They load the generators alone, in a third of the time that the description takes. */
+const TESTS_OF_SAMPLES = 'samples-*|server-choices';
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
   text: { mutate: ['lib/text/*.{ts,mjs}'], tests: `${UNIT}/text/*.test.ts` },
@@ -37,7 +39,8 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   analysis: { mutate: ['lib/search/analysis/*.ts'], tests: `${UNIT}/search/analysis/*.test.ts` },
   ranking: { mutate: ['lib/search/ranking/*.ts'], tests: `${UNIT}/search/ranking/*.test.ts` },
   fiscal: { mutate: ['lib/fiscal/*.ts'], tests: `${UNIT}/fiscal/*.test.ts` },
-  openapi: { mutate: ['lib/openapi/{*,{receivers,samples}/*}.ts'], tests: `${UNIT}/openapi/*.test.ts` },
+  openapi: { mutate: ['lib/openapi/{*,receivers/*}.ts'], tests: `${UNIT}/openapi/!(${TESTS_OF_SAMPLES}).test.ts` },
+  samples: { mutate: ['lib/openapi/samples/*.ts'], tests: `${UNIT}/openapi/@(${TESTS_OF_SAMPLES}).test.ts` },
   'request-form': {
     mutate: ['lib/openapi/request-form/*.ts'],
     tests: `${UNIT}/openapi/request-form/*.test.ts`,

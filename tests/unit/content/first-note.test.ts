@@ -1,15 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listSteps, splitSteps } from '../../../lib/content/first-note';
+import { type FirstNoteProgram, listSteps, splitSteps } from '../../../lib/content/first-note';
 import { loadFirstNote } from '../../../lib/content/load-first-note.build';
-import { ENVIRONMENTS } from '../../../lib/openapi/samples/environments';
-import { exampleBodyPath, firstNotePath } from '../../../lib/routes/download-address';
+import { parseGuide } from '../../../lib/content/parse-guide';
+import { firstNotePath } from '../../../lib/routes/download-address';
 import { readFault } from '../support/fault';
 import { PROJECT } from '../support/fixture-site';
-import { projectSite } from '../support/project-site';
 import { GUIDE_TOP, readGuide } from '../support/small-guide';
-
-/** The version that readers have who have chosen none. */
-const last = projectSite.versions.find(({ version }) => version.isLast);
 
 describe('the steps of a program', () => {
   test('start at numbered comments, of either kind, at any depth', () => {
@@ -24,9 +22,22 @@ describe('the steps of a program', () => {
 
 describe('the programs of the first document', () => {
   const programs = loadFirstNote(PROJECT);
-  const server = projectSite.api.servers.find(({ environment }) => environment === ENVIRONMENTS[0]);
 
   test('are none for a site without them', () => expect(loadFirstNote('/nowhere')).toEqual([]));
+
+  test('are files, each with the name that readers see and the grammar of its code', () => {
+    expect(programs.map(({ language, label, file, grammar }) => [language, label, file, grammar])).toEqual([
+      ['curl', 'cURL', 'primeira-nota.sh', 'bash'],
+      ['nodejs', 'Node.js', 'primeira-nota.mjs', 'javascript'],
+      ['csharp', 'C#', 'PrimeiraNota.cs', 'csharp'],
+      ['php', 'PHP', 'primeira-nota.php', 'php'],
+      ['java', 'Java', 'PrimeiraNota.java', 'java'],
+    ]);
+    for (const { file, code } of programs) {
+      const text = readFileSync(path.join(PROJECT, 'content/primeira-nota', file), 'utf8');
+      expect(text).toBe(`${code}\n`);
+    }
+  });
 
   test.each(programs.map((program) => [program.label, program] as const))('%s has the five steps', (_, program) => {
     expect(program.parts.map((part) => /^\s*(?:#|\/\/) (\d)\. /u.exec(part)?.[1])).toEqual([
@@ -37,56 +48,50 @@ describe('the programs of the first document', () => {
     expect(program.parts.join('').replace(/\s/gu, '')).toBe(program.code.replace(/\s/gu, ''));
   });
 
-  test.each(programs)('$label calls the API where samples do', ({ code }) => {
-    expect(code.match(/https:\/\/[^'"]+/gu)).toEqual([`${server?.url}/v1`]);
-  });
-
   test('the one in PHP is published as text', () => {
     expect(programs.map(({ file }) => firstNotePath(file)).filter((path) => /\.php$/u.test(path))).toEqual([]);
   });
-
-  test.each([
-    ['sendDfeUsingPOST', 'nfe'],
-    ['adicionarEmpresaUsingPOST', 'empresa-com-filiais'],
-  ])('read the body of %s that the guide links', (id, example) => {
-    const page = projectSite.pages.find(
-      (one) => one.kind === 'operation' && one.version === last?.version.name && one.operation.id === id,
-    );
-    const guide = last?.guides.find((one) => one.id.endsWith('/primeira-nota'));
-    expect(page && JSON.stringify(guide)).toContain(page && exampleBodyPath(page.sharedPath, example));
-    for (const { code } of programs) expect(code).toContain(`${example}.json`);
-  });
 });
 
-describe('the steps that the home page shows', () => {
-  const shell = loadFirstNote(PROJECT).slice(0, 1);
-  const guideOf = (id: string) => {
-    const guide = last?.guides.find((one) => one.id === id);
-    if (!guide) throw new Error(`no guide ${id}`);
-    return guide;
-  };
+describe('the steps that a guide shows', () => {
+  const GUIDE = `${GUIDE_TOP}## 1. Crie o \`token\` [#token]
 
-  test('are those of the guide, with its titles, first sentences and anchors', () => {
-    const steps = listSteps(guideOf(projectSite.home.quickStart), shell);
-    expect(steps.map(({ title, anchor }) => `${title} #${anchor}`)).toEqual([
-      '1. Crie o token #token',
-      '2. Adicione a empresa e o certificado #empresa',
-      '3. Envie a nota #envio',
-      '4. Pergunte o resultado #resultado',
-      '5. Baixe o DANFE e o XML #danfe',
+Ele vale uma hora. E mais.
+
+<FirstNotePart step="0" />
+
+<FirstNotePart step="1" />
+
+## 2. Envie [#envio]
+
+Sem ponto final
+
+<FirstNotePart step="2" />
+`;
+  const guide = parseGuide(GUIDE, 'guia.mdx');
+  const programs: FirstNoteProgram[] = ['bash', 'php'].map((grammar) => ({
+    ...{ language: 'curl', label: grammar, file: grammar, grammar: grammar as 'bash', code: '' },
+    parts: ['início', `um de ${grammar}`, 'dois', 'três'],
+  }));
+
+  test('have its titles, first sentences and anchors, and the code of the first program, with what comes before', () => {
+    expect(listSteps(guide, programs)).toEqual([
+      {
+        title: '1. Crie o token',
+        lead: 'Ele vale uma hora.',
+        anchor: 'token',
+        code: 'início\n\num de bash',
+        grammar: 'bash',
+      },
+      { title: '2. Envie', lead: 'Sem ponto final', anchor: 'envio', code: 'dois', grammar: 'bash' },
     ]);
-    expect(steps[0]?.lead).toBe('O token acompanha as outras chamadas e vale uma hora.');
-    for (const { lead } of steps) expect(lead).toMatch(/^[A-Z][^\n]{20,160}\.$/u);
   });
 
-  test('are the whole program, one below the other', () => {
-    const steps = listSteps(guideOf(projectSite.home.quickStart), shell);
-    expect(steps.map(({ code }) => code).join('\n\n')).toBe(shell[0]?.code);
-  });
-
-  test('are none where a guide shows none, and none without programs', () => {
-    expect(listSteps(guideOf('documentacao/faq'), shell)).toEqual([]);
-    expect(listSteps(guideOf(projectSite.home.quickStart), [])).toEqual([]);
+  test('are none without programs, without parts, or above the first heading', () => {
+    expect(listSteps(guide, [])).toEqual([]);
+    expect(listSteps({ ...guide, references: [] }, programs)).toEqual([]);
+    expect(listSteps(parseGuide(`${GUIDE_TOP}<FirstNotePart step="1" />\n`, 'guia.mdx'), programs)).toEqual([]);
+    expect(listSteps({ ...guide, sections: [] }, programs).map(({ lead }) => lead)).toEqual(['', '']);
   });
 });
 

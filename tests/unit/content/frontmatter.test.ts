@@ -15,6 +15,7 @@ test.each<[object]>([
   [{ toc: false, previous: false, next: 'a/b', footer: false }],
   [{ toc: { minLevel: 2, maxLevel: 5 } }],
   [{ toc: { minLevel: 4, maxLevel: 4 } }],
+  [{ movedFrom: ['faq', 'guias/nota/envio'] }],
 ])('a guide may say %j', (rest) => {
   expect(faultsOf(rest)).toBeUndefined();
 });
@@ -32,6 +33,14 @@ test.each<[object, readonly string[]]>([
   [{ toc: { maxLevel: 6 } }, ['Use a heading level from 2 to 5']],
   [{ description: `${'d'.repeat(39)}  ` }, ['Write a sentence of at least 40 characters']],
   [{ toc: { minLevel: 4, maxLevel: 3 } }, ['Give a minLevel that is not above maxLevel']],
+  [{ paginationLabel: 'a' }, ['Write a label of at least 2 characters']],
+  [{ movedFrom: [''] }, ['Write the id the guide had, without slashes around it']],
+  [{ movedFrom: ['/guias'] }, ['Write the id the guide had, without slashes around it']],
+  [{ movedFrom: ['guias/'] }, ['Write the id the guide had, without slashes around it']],
+  [{ movedFrom: ['guias//envio'] }, ['Write the id the guide had, without slashes around it']],
+  [{ movedFrom: ['guias/ envio'] }, ['Write the id the guide had, without slashes around it']],
+  [{ movedFrom: ['gu ias/envio'] }, ['Write the id the guide had, without slashes around it']],
+  [{ movedFrom: ['guias/envio#prazo'] }, ['Write the id the guide had, without slashes around it']],
 ])('the build says what is wrong with %j', (rest, faults) => {
   expect(faultsOf(rest)).toEqual(faults);
 });

@@ -43,6 +43,18 @@ test('references say below which heading they stand', () => {
   expect(references.map(({ headingId }) => headingId)).toEqual([undefined, 'um']);
 });
 
+test('code within lines says below which heading it stands, that of blocks does not count', () => {
+  const { codes } = parse(
+    'Use `a`.\n\n## Campo `b` [#campo]\n\n- um `c`\n\n```bash\nd\n```\n\n### Outro [#outro]\n\n`e`',
+  );
+  expect(codes).toEqual([
+    { text: 'a', headingId: undefined },
+    { text: 'b', headingId: 'campo' },
+    { text: 'c', headingId: 'campo' },
+    { text: 'e', headingId: 'outro' },
+  ]);
+});
+
 test('links and images are listed with their lines, code is not searched for them', () => {
   expect(parse('[a](b.mdx#c)\n\n![d](/img/e.png)\n\n[f]\n\n`[x](y)`\n\n[f]: https://g.exemplo\n').links).toEqual([
     { href: 'b.mdx#c', line: 6 },

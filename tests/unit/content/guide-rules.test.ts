@@ -1,10 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Rule } from '@/components/mdx/rule';
 import { checkRuleIds, findOutdatedRules, findUnversionedRules, listRules } from '@/lib/content/guide-rules';
 import { loadGuides } from '@/lib/content/load-guides.build';
 import { describeRules } from '@/lib/content/stale-rules';
-import { getMessages } from '@/lib/i18n/messages';
 import { loadNotes } from '@/lib/rules/load-notes.build';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
@@ -71,18 +68,5 @@ describe('rules whose source may have changed', () => {
       `1 rule cites a note without its version:\n  ${FILE}:25 MOC, Anexo I`,
       'Rules: 2, 1 with an outdated note, 0 not compared for 180 days, 1 without a version.',
     ]);
-  });
-
-  test('say so on the page, in the interface of the page', () => {
-    const show = (source: string, locale: string) =>
-      renderToStaticMarkup(
-        <Rule id="prazo" source={source} verified="2026-11-20" notes={notes()} messages={getMessages(locale).mdx}>
-          Um.
-        </Rule>,
-      );
-    expect(show('NT 2020.001 v1.50', 'pt-BR')).toContain('NT 2020.001: verificado com a v1.50; há a v1.60');
-    expect(show('NT 2020.001 v1.50', 'en')).toContain('NT 2020.001: verified with v1.50; there is v1.60');
-    expect(show('NT 2020.001 v1.60', 'pt-BR')).not.toContain('há a');
-    expect(show('NT 2020.001 v1.60', 'pt-BR')).toContain('id="regra-prazo"');
   });
 });
