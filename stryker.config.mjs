@@ -13,7 +13,6 @@ export default {
   concurrency: 2,
   // Only endless loops reach this limit: on a busy machine slowness must not count as a change noticed.
   timeoutMS: 30_000,
-  incremental: true,
   ignorePatterns: ['.next', 'out', 'test-results', 'playwright-report', 'bench/floor'],
   tempDirName: 'test-results/mutation/sandbox',
   // Vitest checks no types. A copy of tsconfig.json would be changed with an interface that TypeScript 7 does not have.

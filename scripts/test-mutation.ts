@@ -14,14 +14,13 @@ type Score = { readonly folder: string } & Readonly<
   Record<'mutants' | 'killed' | 'endless' | 'survived' | 'uncovered' | 'percent' | 'minutes', number>
 >;
 
-/** Tests one folder. Results of an earlier run count where neither code nor tests have changed. */
+/** Tests one folder, from nothing: what an earlier run kept of changes to whole modules, new tests do not change. */
 async function scoreFolder(name: string, folder: MutationFolder): Promise<Score> {
   const start = Date.now();
   // Read by vitest.mutation.config.ts, in the processes that Stryker starts.
   Object.assign(process.env, { MUTATION_TESTS: folder.tests, MUTATION_ISOLATED: String(folder.isIsolated ?? false) });
   const results = await new Stryker({
     mutate: [...listMutated(folder)],
-    incrementalFile: `test-results/mutation/${name}-incremental.json`,
     jsonReporter: { fileName: `test-results/mutation/${name}.json` },
   }).runMutationTest();
   const count = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).length;

@@ -14,19 +14,23 @@ export type MutationFolder = {
 const UNIT = 'tests/unit';
 /** Code that is tested on whole sites. Their tests take longer than all others of the folder, which do without. */
 const ON_SITES = '{check-references,glossary.build,guide-images.build,missing-links}.ts';
-const TESTS_ON_SITES = '(check-references|glossary|guide-images|missing-links).test.ts';
+const TESTS_ON_SITES = 'check-references|glossary|guide-images|missing-links';
 /** They load the generators alone, in a third of the time that the description takes. */
 const TESTS_OF_SAMPLES = '(samples-*|server-choices).test.ts';
 
 /** By the name that `npm run test:mutation -- name` has for each. */
 export const MUTATION_FOLDERS: Readonly<Record<string, MutationFolder>> = {
-  text: { code: ['lib/text'], tests: `${UNIT}/text/*.test.ts` },
+  text: { code: ['lib/text'], only: '*.{ts,mjs}', tests: `${UNIT}/text/*.test.ts` },
   routes: { code: ['lib/routes'], tests: `${UNIT}/routes/*.test.ts`, isIsolated: true },
   links: { code: ['lib/links'], tests: `${UNIT}/links/*.test.ts` },
   // Not lib/page-scripts: these run as text in the page's head, where the marks of the instrumented code are unknown.
   storage: { code: ['lib/storage'], tests: `${UNIT}/storage/*.test.ts`, isIsolated: true },
-  content: { code: ['lib/content'], without: ON_SITES, tests: `${UNIT}/content/!${TESTS_ON_SITES}` },
-  'content-on-sites': { code: ['lib/content'], only: ON_SITES, tests: `${UNIT}/content/@${TESTS_ON_SITES}` },
+  content: { code: ['lib/content'], without: ON_SITES, tests: `${UNIT}/content/!(${TESTS_ON_SITES}).test.ts` },
+  'content-on-sites': {
+    code: ['lib/content'],
+    only: ON_SITES,
+    tests: `${UNIT}/content/@(${TESTS_ON_SITES}|*-faults|first-note).test.ts`,
+  },
   analysis: { code: ['lib/search/analysis'], tests: `${UNIT}/search/analysis/*.test.ts` },
   ranking: { code: ['lib/search/ranking'], tests: `${UNIT}/search/ranking/*.test.ts` },
   fiscal: { code: ['lib/fiscal'], tests: `${UNIT}/fiscal/*.test.ts` },
@@ -37,6 +41,6 @@ export const MUTATION_FOLDERS: Readonly<Record<string, MutationFolder>> = {
 };
 
 /** Globs of the files that are changed. */
-export function listMutated({ code, only = '*.{ts,mjs}', without }: MutationFolder): readonly string[] {
+export function listMutated({ code, only = '*.ts', without }: MutationFolder): readonly string[] {
   return code.flatMap((folder) => [`${folder}/${only}`, ...(without === undefined ? [] : [`!${folder}/${without}`])]);
 }

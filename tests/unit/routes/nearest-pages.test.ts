@@ -38,3 +38,58 @@ describe('at an address that does not exist', () => {
     expect(nearest(asked)).toEqual([]);
   });
 });
+
+describe('how much two addresses are alike', () => {
+  const listed = (...paths: readonly string[]) => paths.map((path) => ({ title: path, path: `/docs/${path}/` }));
+  const found = (asked: string, ...paths: readonly string[]) =>
+    findNearestPages(`/docs/${asked}/`, listed(...paths)).map(({ title }) => title);
+
+  test('at most four pages are offered, the likest first', () => {
+    const paths = ['emitir-a1', 'emitir-a2', 'emitir', 'emitir-a3', 'emitir-a4'];
+    expect(found('emitir', ...paths)).toEqual(['emitir', 'emitir-a1', 'emitir-a2', 'emitir-a3']);
+  });
+
+  test('words of the last part count most, those before it decide between equals', () => {
+    expect(found('a/envio', 'envio/aa', 'bb/envio')).toEqual(['bb/envio']);
+    expect(found('nota/envio', 'mapa/envio', 'nota/envio')).toEqual(['nota/envio', 'mapa/envio']);
+  });
+
+  test.each([
+    ['autenticar', 'autenticar-api', true],
+    ['autenticar-api', 'autenticar', true],
+    ['envio', 'envios', true],
+    ['envios', 'envio', true],
+    ['emitir', 'emitr', true],
+    ['emitr', 'emitir', true],
+    ['emitir', 'emtiir', true],
+    ['emitir', 'omitir', true],
+    ['emitir', 'eimtri', false],
+    ['emitir', 'omitar', false],
+    ['nota', 'noto', false],
+    ['notas', 'notes', false],
+    ['uf', 'ufs', false],
+    ['cte', 'ctes', false],
+    ['bloco', 'desbloco', false],
+    ['envio--api', 'api_envio', true],
+    ['x', 'y', false],
+  ])('"%s" finds "%s": %o', (asked, path, expected) => {
+    expect(found(asked, path)).toEqual(expected ? [path] : []);
+  });
+
+  test('an address without words is like none, and no page without words is like any', () => {
+    expect(findNearestPages('/', listed('envio'))).toEqual([]);
+    expect(findNearestPages('/docs/envio/', [{ title: 'Início', path: '/' }])).toEqual([]);
+  });
+});
+
+test('only lines of the list that start with a link are pages', () => {
+  const list = 'Veja - [Um](https://docs.exemplo.com.br/um.md)\n- [Dois](https://docs.exemplo.com.br/dois.md)\n';
+  expect(readListedPages(list, '')).toEqual([{ title: 'Dois', path: '/dois/' }]);
+});
+
+test.each(['/docs/cstat/nfe/539/sub/', '/docs/cstat/nfe/5399999/', '/docs/cstat/99/'])(
+  '%s is no look-up of a code',
+  (asked) => {
+    expect(findNearestPages(asked, pages).some(({ path }) => path.includes('?q='))).toBe(false);
+  },
+);

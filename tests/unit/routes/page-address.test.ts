@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { apiPath, docsPath, overviewSlug, productSlug } from '../../../lib/routes/page-address';
+import {
+  apiChangesPath,
+  apiPath,
+  besideOperation,
+  docsPath,
+  overviewSlug,
+  productSlug,
+  webhookPath,
+} from '../../../lib/routes/page-address';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 
@@ -16,4 +24,15 @@ test('a page of another version has it after /docs', () => {
 
 test('the overview is named after the product', () => {
   expect([productSlug, overviewSlug]).toEqual(['fiscal', 'fiscal-dfe-rest-api']);
+});
+
+test('webhooks and changes stand beside the product', () => {
+  expect(webhookPath('')).toBe('/docs/api/webhooks/');
+  expect(webhookPath('v0', 'nfe')).toBe('/docs/v0/api/webhooks/nfe/');
+  expect(apiChangesPath('v0')).toBe('/docs/v0/api/mudancas/');
+});
+
+test('another operation has its slug in the place of the last one', () => {
+  expect(besideOperation('/en/docs/api/fiscal/x/?a=1', 'x', 'y')).toBe('/en/docs/api/fiscal/y/?a=1');
+  expect(besideOperation('/docs/envio/api/envio/', 'envio', 'zz')).toBe('/docs/envio/api/zz/');
 });
