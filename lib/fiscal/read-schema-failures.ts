@@ -43,7 +43,7 @@ const SINGLE: readonly RegExp[] = [
 const PATH =
   /\b(?:\w{1,20}(?:\[\d{1,4}\])?\/){1,4}inf(?:NFe|Cte|MDFe|NFCom|BPe)(?:\/@?\w{1,40}(?:\[\d{1,4}\])?){1,12}/g;
 const EXPECTED =
-  /(?:expected|expecting|esperados?|esperado é|esperado um d[eo]s?|should be|one of|um d[eo]s?)(?: is)?(?: one of)?[\s:'(]{1,4}(\w+(?:(?:, | ou )\w+)*)/i;
+  /(?:expected|expecting|esperado é|esperado um d[eo]s?|esperados?|should be|one of|um d[eo]s?)(?: is)?(?: one of)?[\s:'(]{1,4}(\w+(?:(?:, | ou )\w+)*)/i;
 const INCOMPLETE = /incomplete|incompleto|not complete|não está completo|missing child|filho faltando/i;
 
 /**
