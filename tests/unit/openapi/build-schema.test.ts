@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldView } from '../../../lib/openapi/schema-view';
 import { viewSchemas } from '../support/api';
-import { outlineBody } from '../support/outline';
+import { listAnchors, outlineBody } from '../support/outline';
 
 const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest });
 const text = { type: 'string' };
@@ -42,6 +42,33 @@ describe('the fields of an object', () => {
   test('may be others beside the named ones', () => {
     expect(outline(object({ a: text }, { additionalProperties: true }))).toBe('a string\n…\n');
     expect(outline(object({ a: text }, { additionalProperties: false }))).toBe('a string\n');
+  });
+
+  test('under names of the sender’s choice are one more, named by a star', () => {
+    const { request } = viewSchemas({
+      Corpo: object({ a: text }, { additionalProperties: object({ b: text }), required: ['a'] }),
+    });
+    expect(outlineBody(request)).toBe('a* string\n* object\n  b string\n');
+    expect(listAnchors(request)).toEqual(['corpo.a', 'corpo.*', 'corpo.*.b']);
+  });
+
+  test('that layouts describe stand with what all alternatives ask for', () => {
+    const narrowed = {
+      oneOf: [
+        { title: 'CNPJ', required: ['CNPJ'] },
+        { title: 'CPF', required: ['CPF'] },
+      ],
+    };
+    const schema = {
+      type: 'object',
+      properties: { modelo: text },
+      'x-layouts': { documento: { of: 'documents', description: 'O documento.' } },
+      oneOf: [{ allOf: [narrowed] }],
+    };
+    expect(outline(schema)).toContain('modelo string\n');
+    expect(outline(schema)).toMatch(/documento \S+\n {2}= layouts of documents\n/);
+    expect(outline(schema)).toMatch(/oneOf: CNPJ CNPJ\noneOf: CPF CPF\n$/);
+    expect(outline({ ...schema, oneOf: undefined })).not.toContain('oneOf');
   });
 
   // @feature 9

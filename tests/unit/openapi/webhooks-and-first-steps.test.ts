@@ -85,7 +85,11 @@ describe('webhooks', () => {
 
 describe('the first steps of collections', () => {
   const steps = (...list: readonly object[]) => ({
-    'x-first-steps': { name: 'Primeira nota', description: 'Do zero.', steps: list.map((step) => ({ title: 'Um passo', ...step })) },
+    'x-first-steps': {
+      name: 'Primeira nota',
+      description: 'Do zero.',
+      steps: list.map((step) => ({ title: 'Um passo', ...step })),
+    },
   });
 
   test('name operations, and examples where they have several', () => {
