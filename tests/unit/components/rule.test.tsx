@@ -6,9 +6,8 @@ import { loadNotes } from '@/lib/rules/load-notes.build';
 import { createFixtureSite } from '../support/fixture-site';
 import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
 
-const notes = loadNotes(createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER }));
-
 test('a rule whose note has a newer version says so, in the interface of the page', () => {
+  const notes = loadNotes(createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER }));
   const show = (source: string, locale: string) =>
     renderToStaticMarkup(
       <Rule id="prazo" source={source} verified="2026-11-20" notes={notes} messages={getMessages(locale).mdx}>
