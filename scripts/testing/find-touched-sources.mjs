@@ -20,7 +20,7 @@ const READ_FROM_DISK = [
       'tests/unit/fiscal/code-table.ts',
       'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/description-document.ts',
-      'tests/unit/openapi/small-models.test.ts',
+      'tests/unit/openapi/load-receivers.test.ts',
       'tests/unit/content/first-note.test.ts',
       'tests/unit/content/heading-ids.test.ts',
       'tests/unit/cstat/knowledge-base.test.ts',
