@@ -2,6 +2,7 @@ import { checkReferences } from '../../../lib/content/check-references';
 import { GUIDE_COMPONENTS } from '../../../lib/content/components';
 import { parseGuide } from '../../../lib/content/parse-guide';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
+import type { RuleNotes } from '../../../lib/rules/rule-note';
 import { readApi } from './api';
 import { readSmallSite, SMALL_SITE } from './fixture-site';
 
@@ -16,13 +17,16 @@ const KNOWN = {
   terms: ['recibo'],
   diagrams: ['envio'],
   components: GUIDE_COMPONENTS,
-  notes: new Map(),
   deadlines: ['nfe-cancelamento'],
   firstNoteParts: 6,
   guides: ['documentacao/envio', 'documentacao/faq'],
 };
 
-/** Reads and checks a guide as the build does, as one more of the small site. */
-export function readGuide(source: string): void {
-  checkReferences({ ...parseGuide(source, 'guia.mdx'), id: 'guia', file: 'guia.mdx', source: 'guia' }, KNOWN);
+/**
+ * Reads and checks a guide as the build does, as one more of the small site.
+ * @param notes the register of notes; none, where a test is about something else
+ */
+export function readGuide(source: string, notes: RuleNotes = new Map()): void {
+  const guide = { ...parseGuide(source, 'guia.mdx'), id: 'guia', file: 'guia.mdx', source: 'guia' };
+  checkReferences(guide, { ...KNOWN, notes });
 }
