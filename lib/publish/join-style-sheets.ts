@@ -78,6 +78,7 @@ export function nameJoinedSheet(text: string, parts: readonly string[], joined: 
   if (!parts.some((part) => text.includes(part))) return text;
   const renamed = parts.reduce((result, part) => result.replaceAll(part, joined), text);
   const address = addressOf(joined);
-  const links = [`<link rel="stylesheet" href=${address}[^>]*>`, hintInData(address), `,?${linkInData(address)}`];
-  return links.reduce((result, link) => result.replace(new RegExp(`(${link})(?:${link})+`, 'g'), '$1'), renamed);
+  const links = [`<link rel="stylesheet" href=${address}[^>]*>`, hintInData(address), linkInData(address)];
+  // The pattern begins with the text that all links have: whole pages are searched for it.
+  return links.reduce((result, link) => result.replace(new RegExp(`(${link})(?:,?${link})+`, 'g'), '$1'), renamed);
 }
