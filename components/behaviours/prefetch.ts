@@ -3,6 +3,7 @@ import { DATA_FILE, readDataScript } from '@/lib/page-scripts/page-data';
 import { REFERENCE_SHEET } from '@/lib/page-scripts/reference-sheet';
 import { fillStaticParts } from '@/lib/page-scripts/static-parts';
 import { basePath } from '@/lib/routes/base-path';
+import { PAGE_ARRIVED } from './navigation-event';
 import { loadReferenceSheet } from './reference-sheet';
 
 /** The file of an export that the router asks for, in the page's folder; the build puts another in its place. */
@@ -53,7 +54,9 @@ export function useWholePages(): void {
       if (address === pathname) return fetchAny(input, init);
       const early = ahead.get(address);
       ahead.delete(address);
-      return (await early) ?? fetchPage(address, (file) => fetchAny(file, init));
+      const page = (await early) ?? (await fetchPage(address, (file) => fetchAny(file, init)));
+      window.dispatchEvent(new Event(PAGE_ARRIVED));
+      return page;
     };
     return () => {
       window.fetch = fetchAny;

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { endAll, onWindow } from './document-events';
 import { findHashTarget } from './hash-target';
 import { revealTarget } from './reveal-target';
 import { loadOtherSamples } from './use-example-choice';
@@ -14,8 +15,7 @@ export function useHashState(): void {
     const adopt = () => {
       if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
     };
-    window.addEventListener('hashchange', adopt);
-    return () => window.removeEventListener('hashchange', adopt);
+    return onWindow('hashchange', adopt);
   }, []);
 }
 
@@ -55,11 +55,7 @@ export function useHashTarget(): void {
       if (wasHidden || !isKnown) target.scrollIntoView();
     };
     show();
-    window.addEventListener('hashchange', show);
-    return () => {
-      unmark();
-      window.removeEventListener('hashchange', show);
-    };
+    return endAll(onWindow('hashchange', show), unmark);
   }, [pathname]);
 }
 

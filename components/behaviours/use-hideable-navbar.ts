@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { endAll, onDocument, onWindow } from './document-events';
 import { findHashTarget } from './hash-target';
 
 /** Milliseconds after which a jump that scrolled nothing counts as over. */
@@ -52,16 +53,12 @@ export function useHideableNavbar(): void {
       jumpTo(link.hash);
     };
     jumpTo(window.location.hash);
-    window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('scrollend', endJump);
-    window.addEventListener('hashchange', jumpOnHash);
-    document.addEventListener('click', jumpOnClick);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('scroll', follow);
-      window.removeEventListener('scrollend', endJump);
-      window.removeEventListener('hashchange', jumpOnHash);
-      document.removeEventListener('click', jumpOnClick);
-    };
+    return endAll(
+      onWindow('scroll', follow, { passive: true }),
+      onWindow('scrollend', endJump),
+      onWindow('hashchange', jumpOnHash),
+      onDocument('click', jumpOnClick),
+      () => window.clearTimeout(timer),
+    );
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { endAll, onWindow } from './document-events';
 import { NAVIGATION_STARTED } from './navigation-event';
 import { focusPageStart } from './page-start';
 
@@ -18,12 +19,7 @@ export function usePageStart(): void {
     const unsetPush = () => {
       isPush.current = false;
     };
-    window.addEventListener(NAVIGATION_STARTED, setPush);
-    window.addEventListener('popstate', unsetPush);
-    return () => {
-      window.removeEventListener(NAVIGATION_STARTED, setPush);
-      window.removeEventListener('popstate', unsetPush);
-    };
+    return endAll(onWindow(NAVIGATION_STARTED, setPush), onWindow('popstate', unsetPush));
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the end of the navigation.

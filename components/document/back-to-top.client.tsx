@@ -2,6 +2,7 @@
 // An island because it comes and goes with the way the reader scrolls.
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { endAll, onWindow } from '../behaviours/document-events';
 import { ChevronIcon } from '../ui/icons';
 import styles from './back-to-top.module.css';
 
@@ -36,13 +37,9 @@ export function BackToTop({ label }: { label: string }) {
     rest();
     // The scroll that belongs to this navigation has happened by then.
     const frame = requestAnimationFrame(rest);
-    window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('hashchange', rest);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', follow);
-      window.removeEventListener('hashchange', rest);
-    };
+    return endAll(onWindow('scroll', follow, { passive: true }), onWindow('hashchange', rest), () =>
+      cancelAnimationFrame(frame),
+    );
   }, [pathname]);
 
   const goUp = () => {

@@ -3,7 +3,8 @@ import { usePathname } from 'next/navigation';
 // An island because only the browser knows when a navigation takes long.
 import NProgress from 'nprogress';
 import { useEffect } from 'react';
-import { NAVIGATION_ENDED, NAVIGATION_STARTED } from '../behaviours/navigation-event';
+import { endAll, onWindow } from '../behaviours/document-events';
+import { NAVIGATION_ENDED, NAVIGATION_STARTED, PAGE_ARRIVED } from '../behaviours/navigation-event';
 import './route-progress.css';
 
 /** Milliseconds a navigation may take before the bar appears. */
@@ -33,16 +34,17 @@ export function RouteProgress({ label }: { label: string }) {
       rest();
       NProgress.done();
     };
-    window.addEventListener(NAVIGATION_STARTED, start);
+    // A bar that begins while the page is rendered delays the page, and ends with it.
+    const skip = () => window.clearTimeout(showing);
     // Turning to a place on this page ends what was on its way.
-    const turns = [NAVIGATION_ENDED, 'hashchange', 'popstate'];
-    for (const turn of turns) window.addEventListener(turn, stop);
-    return () => {
-      window.removeEventListener(NAVIGATION_STARTED, start);
-      for (const turn of turns) window.removeEventListener(turn, stop);
+    const turns = [NAVIGATION_ENDED, 'hashchange', 'popstate'] as const;
+    return endAll(
+      onWindow(NAVIGATION_STARTED, start),
+      onWindow(PAGE_ARRIVED, skip),
+      ...turns.map((turn) => onWindow(turn, stop)),
       // The path changed (this effect runs anew), so the navigation is over.
-      stop();
-    };
+      stop,
+    );
   }, [pathname, label]);
 
   return null;

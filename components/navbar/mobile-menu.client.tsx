@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
+import { onWindow } from '../behaviours/document-events';
 import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
 import styles from './mobile-menu.module.css';
@@ -49,9 +50,7 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
   }, []);
 
   useEffect(() => {
-    const closeOnBack = () => dialog.current?.close();
-    window.addEventListener('popstate', closeOnBack);
-    return () => window.removeEventListener('popstate', closeOnBack);
+    return onWindow('popstate', () => dialog.current?.close());
   }, []);
 
   const open = () => {

@@ -4,6 +4,7 @@ import { useTheme } from 'next-themes';
 import { createContext, useContext, useEffect } from 'react';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { onWindow } from '../behaviours/document-events';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 type Shade = Exclude<ColorMode, 'system'>;
@@ -66,8 +67,7 @@ export function ColorModeKeeper({ fallback, isFixed }: { readonly fallback: Colo
       if (!isShade(browserStorage.get(STORAGE_KEYS.theme))) browserStorage.remove(STORAGE_KEYS.theme);
     };
     // Capturing, to come before the listener of next-themes.
-    window.addEventListener('storage', guard, { capture: true });
-    return () => window.removeEventListener('storage', guard, { capture: true });
+    return onWindow('storage', guard, { capture: true });
   }, [fallback, isFixed]);
 
   return null;

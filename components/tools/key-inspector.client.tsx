@@ -7,6 +7,7 @@ import { isAccessKey } from '@/lib/fiscal/key-form';
 import type { KeyFields } from '@/lib/fiscal/key-tags';
 import type { KeyMessages } from '@/lib/i18n/key-texts';
 import { formatKeyHash, readKeyHash } from '@/lib/routes/key-hash';
+import { onWindow } from '../behaviours/document-events';
 import styles from './key-inspector.module.css';
 import { KeyResult } from './key-result';
 
@@ -22,8 +23,7 @@ export function KeyInspector({ messages, locale, fields }: KeyInspectorProps) {
       if (key !== undefined) setTyped(key);
     };
     show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
+    return onWindow('hashchange', show);
   }, []);
 
   const isEmpty = normaliseAccessKey(typed) === '';

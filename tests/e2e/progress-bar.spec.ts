@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NAVIGATION_STARTED, PAGE_ARRIVED } from '@/components/behaviours/navigation-event';
 import { holdRequests } from './hold-requests';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -50,6 +51,33 @@ test('a page that comes sooner never shows the bar', async ({ page, visit }) => 
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.clock.runFor(10_000);
+  expect(await hasShownBar()).toBe(false);
+});
+
+test('the bar does not begin once the page has come and is only to be shown', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit(PAGE.guide);
+  const hasShownBar = await watchBar(page);
+  const next = page.locator('a[rel="next"]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const [before, after] = [await heading.textContent(), (await next.locator('b').textContent()) ?? ''];
+  await page.evaluate((arrived) => {
+    const note = () => Object.assign(window, { headingAtArrival: document.querySelector('h1')?.textContent });
+    window.addEventListener(arrived, note, { once: true });
+  }, PAGE_ARRIVED);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await next.click();
+  await expect(heading).toHaveText(after);
+  expect(await page.evaluate(() => Reflect.get(window, 'headingAtArrival'))).toBe(before);
+
+  await page.evaluate(
+    ([started, arrived]) => {
+      window.dispatchEvent(new CustomEvent(started, { detail: location.href }));
+      window.dispatchEvent(new Event(arrived));
+    },
+    [NAVIGATION_STARTED, PAGE_ARRIVED] as const,
+  );
+  await page.clock.runFor(9_000);
   expect(await hasShownBar()).toBe(false);
 });
 
