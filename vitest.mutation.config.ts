@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** What tests import to have the whole site, the forms of all operations, or all of openapi.yaml. */
-const WHOLE_SITE = /from '[./]+\/(support\/(project-site|request-forms)|description-document)'/;
+const WHOLE_SITE = /from '[./]+\/(support\/(project-(site|api)|request-forms)|description-document)'/;
 
 const TESTS = 'tests/unit';
 const wholeSiteTests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })

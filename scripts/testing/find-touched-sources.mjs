@@ -12,17 +12,25 @@ const SUPPORT = 'tests/unit/support';
 const READ_FROM_DISK = [
   [/^bench\//, [`${SUPPORT}/project-site.ts`]],
   [
-    /^content\//,
+    /^content\/docs\//,
     [
       `${SUPPORT}/project-site.ts`,
-      `${SUPPORT}/explained-codes.ts`,
       'tests/unit/bench/multiply-sources.test.ts',
+      'tests/unit/content/heading-ids.test.ts',
+      'tests/unit/leiaute/guide-parts.test.ts',
+      'tests/unit/reader-data/example-companies.test.ts',
+    ],
+  ],
+  [
+    /^content\/(?!docs\/)/,
+    [
+      `${SUPPORT}/project-api.ts`,
+      `${SUPPORT}/explained-codes.ts`,
       'tests/unit/fiscal/code-table.ts',
       'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/description-document.ts',
       'tests/unit/openapi/load-receivers.test.ts',
       'tests/unit/content/first-note.test.ts',
-      'tests/unit/content/heading-ids.test.ts',
       'tests/unit/cstat/knowledge-base.test.ts',
       'tests/unit/cstat/load-cstat.test.ts',
       'tests/unit/cstat/official-text.test.ts',
@@ -37,7 +45,7 @@ const READ_FROM_DISK = [
   [
     /^openapi\.yaml$/,
     [
-      `${SUPPORT}/project-site.ts`,
+      `${SUPPORT}/project-api.ts`,
       'tests/unit/openapi/anchor-stability.test.ts',
       'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/describe-pattern.test.ts',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { highlight } from '../../../lib/highlight/highlight';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
-import { projectSite } from '../support/project-site';
+import { projectApi } from '../support/project-api';
 import { findSampleFaults, LANGUAGES_HOLDING_JSON, readText } from './sample-faults';
 
-const requests = projectSite.api.groups
+const requests = projectApi.groups
   .flatMap(({ operations }) => operations)
   .flatMap((operation) => operation.requests.map(({ request }) => request))
   .filter(({ body, bodyFile }) => typeof body === 'object' && body !== null && !bodyFile);
@@ -16,7 +16,7 @@ test.each(LANGUAGES_HOLDING_JSON)('every body of the API has the colours of JSON
 });
 
 test('a body that cURL writes into a file has the colours of JSON, and the moment of the call in it', async () => {
-  const long = projectSite.api.groups
+  const long = projectApi.groups
     .flatMap(({ operations }) => operations)
     .flatMap((operation) => operation.requests.flatMap(({ request }) => (request.bodyFile ? [request] : [])));
   expect(long.length).toBeGreaterThan(4);

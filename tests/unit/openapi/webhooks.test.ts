@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readApi } from '../support/api';
 import { readFault } from '../support/fault';
-import { projectSite } from '../support/project-site';
+import { projectApi } from '../support/project-api';
 import { contentsOf, DOCUMENT, examplesOf, type Operation, object, text } from './description-document';
 import { mismatches } from './description-validator';
 
@@ -37,7 +37,7 @@ test('every example of a webhook fits its schema, without unknown properties, an
 });
 
 test('every webhook has the four headers that a receiver needs, and the channels that turn it on', () => {
-  const webhooks = projectSite.api.webhookGroups.flatMap((group) => group.webhooks);
+  const webhooks = projectApi.webhookGroups.flatMap((group) => group.webhooks);
   expect(webhooks.map(({ slug }) => slug)).toEqual(['documento', 'evento', 'resumo', 'situacao']);
   for (const { parameters, channelIds, responses } of webhooks) {
     expect(parameters.map(({ place, fields }) => [place, fields.map(({ name }) => name)])).toEqual([

@@ -5,11 +5,13 @@ import { findTouchedSources } from '@/scripts/testing/find-touched-sources.mjs';
 import { PROJECT } from '../support/fixture-site';
 
 const SITE = 'tests/unit/support/project-site.ts';
+/** The site imports it, and with it every test of the site. */
+const API = 'tests/unit/support/project-api.ts';
 
 test.each([
   ['content/docs/current/documentacao/introducao.mdx', SITE],
-  ['content/cstat/cstat.csv', SITE],
-  ['content/messages/en.json', SITE],
+  ['content/cstat/cstat.csv', API],
+  ['content/messages/en.json', API],
   ['openapi.yaml', 'tests/unit/openapi/description-document.ts'],
   ['tests/fixture-sites/small/openapi.yaml', 'tests/unit/support/fixture-site.ts'],
   ['README.md', 'tests/unit/docs/contributor-docs.test.ts'],
@@ -30,6 +32,7 @@ test('nothing is touched where nothing changed', () => {
 test('every module that stands for a change exists', () => {
   const all = findTouchedSources([
     'content/x.yaml',
+    'content/docs/x.mdx',
     'openapi.yaml',
     'tests/fixture-sites/x',
     'lib/x.css',
@@ -39,7 +42,7 @@ test('every module that stands for a change exists', () => {
 });
 
 test('every test that reads content or the description of this project itself is reached by their changes', () => {
-  const reached = findTouchedSources(['content/x.yaml', 'openapi.yaml']);
+  const reached = findTouchedSources(['content/x.yaml', 'content/docs/x.mdx', 'openapi.yaml']);
   const readers = readdirSync(path.join(PROJECT, 'tests/unit'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({
@@ -48,7 +51,7 @@ test('every test that reads content or the description of this project itself is
     }))
     .filter(({ source }) => /\bload\w+\(PROJECT\b|\((PROJECT|ROOT), '(content|openapi)/.test(source))
     // Whoever takes the site from the shared module is reached through it.
-    .filter(({ source }) => !/\/project-site'/.test(source));
+    .filter(({ source }) => !/\/project-(site|api)'/.test(source));
   expect(readers.length).toBeGreaterThan(5);
   expect(readers.map(({ file }) => file).filter((file) => !reached.includes(file))).toEqual([]);
 });

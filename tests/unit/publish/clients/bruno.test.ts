@@ -2,11 +2,10 @@ import { parseCollection, parseEnvironment, parseFolder, parseRequest } from '@u
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
-import { projectSite } from '../../support/project-site';
+import { projectApi as api } from '../../support/project-api';
 import { FILLED, readOwn, startApi } from './sent-requests';
 
 const YAML = { format: 'yml' } as const;
-const { api } = projectSite;
 /** The variables that are no secrets, in their order: those of files have no value. */
 const SHARED = {
   numero: '1234',

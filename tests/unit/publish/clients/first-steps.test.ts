@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeFirstStepsHttp } from '../../../../lib/publish/clients/http-file';
 import { StrictApi } from '../../../samples/support/strict-api';
 import type { Trouble } from '../../../samples/support/strict-caller';
-import { projectSite } from '../../support/project-site';
+import { projectApi as api } from '../../support/project-api';
 import { OWN } from './client-walk';
 import { walkWithBruno } from './walk-with-bruno';
 import { walkWithHttpFile } from './walk-with-http-file';
 import { walkWithPostman } from './walk-with-postman';
 
-const { api } = projectSite;
 const stand = new StrictApi();
 const TITLES = api.firstSteps?.steps.map(({ title }) => title) ?? [];
 const [TOKEN, COMPANY, CERT, SEND, ASK, DOWNLOAD] = TITLES;

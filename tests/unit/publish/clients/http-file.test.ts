@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Operation } from '../../../../lib/openapi/operation';
 import { listVariables } from '../../../../lib/publish/clients/client-variables';
 import { writeHttpFile } from '../../../../lib/publish/clients/http-file';
-import { projectSite } from '../../support/project-site';
+import { projectApi } from '../../support/project-api';
 import { FILLED, readOwn, startApi } from './sent-requests';
 
 const PAGE = 'https://docs.exemplo.com.br/pagina/';
-const operations = projectSite.api.groups.flatMap((group) => group.operations);
+const operations = projectApi.groups.flatMap((group) => group.operations);
 
-const variables = listVariables(projectSite.api);
+const variables = listVariables(projectApi);
 const write = (operation: Operation) => writeHttpFile(operation, PAGE, variables);
 
 type ParsedRequest = {

@@ -6,11 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
 import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
-import { projectSite } from '../../support/project-site';
+import { projectApi as api } from '../../support/project-api';
 import { FILLED, OWN_FILES, readOwn, startApi, WANTED } from './sent-requests';
 
 const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
-const { api } = projectSite;
 const small = loadApi(SMALL_SITE);
 
 // @feature 50
