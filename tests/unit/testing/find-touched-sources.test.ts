@@ -41,17 +41,31 @@ test('every module that stands for a change exists', () => {
   expect(all.filter((file) => !existsSync(path.join(PROJECT, file)))).toEqual([]);
 });
 
+test('every test that reads the guides of this project itself is reached by their changes', () => {
+  const reached = findTouchedSources(['content/docs/x.mdx']);
+  const readers = listReaders(/\bloadGuides\(PROJECT|\bPROJECT\b.*'content\/docs/s);
+  expect(readers.length).toBeGreaterThan(2);
+  expect(readers.filter((file) => !reached.includes(file))).toEqual([]);
+});
+
 test('every test that reads content or the description of this project itself is reached by their changes', () => {
   const reached = findTouchedSources(['content/x.yaml', 'content/docs/x.mdx', 'openapi.yaml']);
-  const readers = readdirSync(path.join(PROJECT, 'tests/unit'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({
-      file: `tests/unit/${file}`,
-      source: readFileSync(path.join(PROJECT, 'tests/unit', file), 'utf8'),
-    }))
-    .filter(({ source }) => /\bload\w+\(PROJECT\b|\((PROJECT|ROOT), '(content|openapi)/.test(source))
-    // Whoever takes the site from the shared module is reached through it.
-    .filter(({ source }) => !/\/project-(site|api)'/.test(source));
+  const readers = listReaders(/\bload\w+\(PROJECT\b|\((PROJECT|ROOT), '(content|openapi)/);
   expect(readers.length).toBeGreaterThan(5);
-  expect(readers.map(({ file }) => file).filter((file) => !reached.includes(file))).toEqual([]);
+  expect(readers.filter((file) => !reached.includes(file))).toEqual([]);
 });
+
+/** Files of tests with this in their text, which do not take what they read from the modules that others share. */
+function listReaders(pattern: RegExp): readonly string[] {
+  return (
+    readdirSync(path.join(PROJECT, 'tests/unit'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      // Those of the test run name such files and read none.
+      .filter((file) => !file.startsWith('testing'))
+      .map((file) => `tests/unit/${file}`)
+      .filter((file) => {
+        const source = readFileSync(path.join(PROJECT, file), 'utf8');
+        return pattern.test(source) && !/\/project-(site|api)'/.test(source);
+      })
+  );
+}
