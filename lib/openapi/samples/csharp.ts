@@ -16,6 +16,8 @@ import {
   wireUrl,
 } from './wire-request';
 
+// One file, though it is long: its parts are those of one program, which is read beside them.
+
 const METHODS: Readonly<Record<HttpMethod, string>> = {
   GET: 'HttpMethod.Get',
   POST: 'HttpMethod.Post',
