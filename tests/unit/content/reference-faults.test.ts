@@ -5,6 +5,8 @@ import { createFixtureSite } from '../support/fixture-site';
 import { GUIDE_TOP, readGuide } from '../support/small-guide';
 import { SMALL_REGISTER } from '../support/small-register';
 
+// One file, though it is long: tables, with a row for each thing that a guide may name or may not.
+
 const KEY = '35251111222333000181550010000012341482150939';
 const readNotes = () => loadNotes(createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER }));
 const rule = (attributes: string) => `<Rule ${attributes} verified="2026-11-20">\n\nUm.\n\n</Rule>`;
