@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
@@ -17,7 +17,9 @@ async function readParts(page: Page): Promise<readonly (readonly string[])[]> {
   return parts.map(([name, html]) => [name, html.replace(NO_CONTENT, '')]);
 }
 
-const neighbour = (page: Page) => page.getByRole('main').locator('a[rel="prev"]');
+const neighbour = (page: Page, rel: 'prev' | 'next') => page.getByRole('main').locator(`a[rel="${rel}"]`);
+/** By keyboard: a pointer that rests where the link was would mark an access key of the next page as a link. */
+const open = (link: Locator) => link.press('Enter');
 
 for (const [row, kind] of (['guide', 'operationWithBody', 'cstatCode'] as const).entries()) {
   // @behaviour Addresses and navigation: A page is the same, opened by itself, by a link and by Back
@@ -28,14 +30,14 @@ for (const [row, kind] of (['guide', 'operationWithBody', 'cstatCode'] as const)
     await visit(PAGE[kind]);
     const parts = await readParts(page);
     expect(parts.length).toBeGreaterThan(3);
-    const other = (await neighbour(page).getAttribute('href')) ?? '';
-    await neighbour(page).click();
+    const other = (await neighbour(page, 'prev').getAttribute('href')) ?? '';
+    await open(neighbour(page, 'prev'));
     await expect(page).toHaveURL(other);
     await page.goBack();
     await expect(page).toHaveURL(PAGE[kind]);
     await expect.poll(() => readParts(page)).toEqual(parts);
     await visit(other);
-    await page.getByRole('main').locator('a[rel="next"]').click();
+    await open(neighbour(page, 'next'));
     await expect(page).toHaveURL(PAGE[kind]);
     await expect.poll(() => readParts(page)).toEqual(parts);
   });
@@ -49,7 +51,7 @@ test('Back opens fields as deep as the reader has chosen since', async ({ page, 
   await visit(PAGE.operationWithBody);
   const closed = page.locator('section[aria-labelledby="respostas"] details[data-fields]:not([open])');
   await expect(closed).toHaveCount(0);
-  await neighbour(page).click();
+  await open(neighbour(page, 'prev'));
   await page.waitForURL((url) => url.pathname !== PAGE.operationWithBody);
   await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.schemaDepth);
   await page.goBack();
@@ -61,7 +63,7 @@ test('Back opens fields as deep as the reader has chosen since', async ({ page, 
 test('a page whose HTML is of another build than its data is loaded whole', async ({ page, problems, visit }) => {
   problems.expect(/Falling back to browser navigation/);
   await visit(PAGE.operation);
-  const address = (await neighbour(page).getAttribute('href')) ?? '';
+  const address = (await neighbour(page, 'prev').getAttribute('href')) ?? '';
   await page.route(`**${address}`, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.continue();
     const response = await route.fetch();
@@ -71,7 +73,7 @@ test('a page whose HTML is of another build than its data is loaded whole', asyn
     });
   });
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  await neighbour(page).click();
+  await open(neighbour(page, 'prev'));
   await expect(page).toHaveURL(address);
   await waitUntilInteractive(page);
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
