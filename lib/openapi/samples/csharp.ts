@@ -33,8 +33,6 @@ export function csharpRaw(text: string): string {
   return `${quotes}\n${text}\n${quotes}`;
 }
 
-// One file, though it is long: its parts are those of one program, which is read beside them.
-
 const STEP = '    ';
 
 /** A class in C# 11, for .NET 8 and later. */
