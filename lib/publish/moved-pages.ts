@@ -43,8 +43,8 @@ const link = links.find(({ id }) => id && [id, encodeURIComponent(id)].includes(
 location.replace(link.pathname + search + (link.hash || hash));
 `;
 
-/** All that such a page does is load that script. */
-const POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'";
+/** All that such a page loads is that script and the icon, which browsers ask for whether it is named or not. */
+const POLICY = "default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 function writeMovedPage(locale: string, { to }: Alias, anchors: readonly Alias[]): string {
   const { title, lead } = getMessages(locale).redirect;
@@ -60,6 +60,7 @@ function writeMovedPage(locale: string, { to }: Alias, anchors: readonly Alias[]
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="${toHref('/favicon.ico')}">
 <link rel="canonical" href="${escapeHtml(toAbsoluteUrl(target))}">
 <noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(toHref(target))}"></noscript>
 </head>

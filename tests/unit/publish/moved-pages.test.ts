@@ -27,12 +27,15 @@ test('in place of each is a page that leads to the new one, and its anchors to t
   ]);
   const html = String(pages[2]?.content);
   expect(html).toContain('<html lang="pt-BR">');
-  expect(html).toContain(`content="default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'"`);
+  expect(html).toContain(
+    `content="default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"`,
+  );
+  expect(html).toContain('<link rel="icon" href="/favicon.ico">');
   expect(html).toContain('<meta http-equiv="refresh" content="0;url=/pt-BR/docs/novo/">');
   expect(
     readHtml(html)
       .links.map(({ href }) => href)
-      .slice(1),
+      .slice(2),
   ).toEqual(['/pt-BR/docs/novo/', '/pt-BR/docs/faq/#prazo', '/moved.js']);
   expect(readHtml(html).ids).toEqual(['prazo']);
 });
