@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findActiveHeading } from '@/lib/navigation/active-heading';
+import { findActiveHeading, isAtTarget } from '@/lib/navigation/active-heading';
 import { endAll, findAround, onDocument, onWindow } from '../behaviours/document-events';
 import { readHashId } from '../behaviours/hash-target';
 
@@ -10,16 +10,18 @@ const LINE_BELOW_TARGETS = 36;
 const readPixels = (length: string) => Number.parseFloat(length) || 0;
 
 /**
- * The id of the heading whose section is being read, undefined before the first heading. A heading that the reader
- * has just gone to by its link is the one, wherever on the screen it came to stand.
+ * The id of the heading whose section is being read, undefined before the first heading. The heading of the address is
+ * the one while it stands where its link leads, wherever on the screen that is.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join(' ');
 
   useEffect(() => {
-    const headings = key.split(' ').map((id) => document.getElementById(id));
-    const known = headings.filter((heading) => heading !== null);
+    const known = key
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null);
     let landing: { readonly id: string; readonly scroll: number } | undefined;
     let frame = 0;
     // Apart from the other: the scrolling that the landing itself causes must not put it off.
@@ -27,19 +29,27 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const update = () => {
       // Headings in a tab that is not shown have no place on the page.
       const shown = known.filter((heading) => heading.checkVisibility());
-      const { scrollHeight, clientHeight, scrollTop: scroll } = document.documentElement;
-      if (landing?.scroll === scroll && shown.some(({ id }) => id === landing?.id)) return setActive(landing.id);
-      const boxes = shown.map((heading) => {
-        const margin = readPixels(getComputedStyle(heading).scrollMarginTop);
-        return { id: heading.id, box: heading.getBoundingClientRect(), margin };
-      });
-      // What stands in a column beside the text is on screen all the while, and not after it.
-      const inText = boxes.filter(({ box }) => box.left < (boxes[0]?.box.right ?? 0));
-      const tops = inText.map(({ box, margin }) => box.top - margin + scroll);
+      const root = document.documentElement;
+      const { scrollHeight, clientHeight, scrollTop: scroll } = root;
+      const { scrollPaddingTop, scrollMarginTop } = getComputedStyle(root);
       const maxScroll = scrollHeight - clientHeight;
+      const headings = shown.map((heading) => {
+        const box = heading.getBoundingClientRect();
+        const top = box.top - readPixels(getComputedStyle(heading).scrollMarginTop) + scroll;
+        return { id: heading.id, box, top };
+      });
+      const linked = headings.find(({ id }) => id === readHashId(window.location.hash));
+      // A heading in a column that stays on screen has no place of its own: it counts until one scrolls on.
+      const hasLanded = landing?.id === linked?.id && landing?.scroll === scroll;
+      const padding = readPixels(scrollPaddingTop);
+      if (linked && (hasLanded || isAtTarget({ top: linked.top, padding, scroll, maxScroll }))) {
+        return setActive(linked.id);
+      }
+      // What stands in a column beside the text is on screen all the while, and not after it.
+      const inText = headings.filter(({ box }) => box.left < (headings[0]?.box.right ?? 0));
+      const tops = inText.map(({ top }) => top);
       // Not its padding, of which a bar that hides while one scrolls down takes its part with it.
-      const padding = readPixels(getComputedStyle(document.documentElement).scrollMarginTop);
-      const readingLine = padding + LINE_BELOW_TARGETS;
+      const readingLine = readPixels(scrollMarginTop) + LINE_BELOW_TARGETS;
       const place = { tops, scroll, maxScroll, readingLine, windowHeight: clientHeight };
       setActive(inText[findActiveHeading(place)]?.id);
     };
@@ -49,10 +59,9 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     };
     const land = () => {
       cancelAnimationFrame(landingFrame);
-      // The page has been scrolled to the target by the next frame.
+      // Most engines have scrolled the page to the target by the next frame.
       landingFrame = requestAnimationFrame(() => {
-        const id = readHashId(window.location.hash);
-        landing = key.split(' ').includes(id) ? { id, scroll: document.documentElement.scrollTop } : undefined;
+        landing = { id: readHashId(window.location.hash), scroll: document.documentElement.scrollTop };
         update();
       });
     };

@@ -29,3 +29,15 @@ export function findActiveHeading({ tops, scroll, maxScroll, readingLine, window
     return maxScroll > 0 && scroll >= start + ((maxScroll - start) * (index - reachable + 1)) / left - 1;
   });
 }
+
+/** A heading's place, with what of the window's top is covered, in pixels. */
+type LinkedPlace = Pick<ReadingPlace, 'scroll' | 'maxScroll'> & { readonly top: number; readonly padding: number };
+
+/**
+ * Whether a page is scrolled to where the link of a heading leads, to the pixel. Asked of the place and not of the jump,
+ * as engines scroll before or after the frame that follows a click.
+ */
+export function isAtTarget({ top, padding, scroll, maxScroll }: LinkedPlace): boolean {
+  const target = Math.min(Math.max(top - padding, 0), maxScroll);
+  return Math.abs(target - scroll) <= 1;
+}

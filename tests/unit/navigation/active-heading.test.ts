@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findActiveHeading } from '../../../lib/navigation/active-heading';
+import { findActiveHeading, isAtTarget } from '../../../lib/navigation/active-heading';
 
 /** A page of 3000 pixels in a window of 1000: two long sections, then three short ones that never reach the top. */
 const TOPS = [300, 1300, 2500, 2600, 2700];
@@ -41,4 +41,12 @@ test('a page whose first heading is never reached marks it on the way', () => {
   expect(at(0, [900, 950], 100)).toBe(-1);
   expect(at(70, [900, 950], 100)).toBe(0);
   expect(at(100, [900, 950], 100)).toBe(1);
+});
+
+test('a linked heading is at its target below what covers the top, or as near as the page can be scrolled', () => {
+  const isAt = (top: number, scroll: number) => isAtTarget({ top, scroll, padding: 84, maxScroll: 2000 });
+  expect([915, 916, 916.4, 917, 918].map((scroll) => isAt(1000, scroll))).toEqual([true, true, true, true, false]);
+  expect(isAt(1000, 914)).toBe(false);
+  expect([0, 1, 2].map((scroll) => isAt(40, scroll))).toEqual([true, true, false]);
+  expect([2000, 1999, 1998].map((scroll) => isAt(2900, scroll))).toEqual([true, true, false]);
 });
