@@ -2,7 +2,6 @@
 // Every client module that a server component imports becomes a file of its own in the browser, one request each.
 // The islands that most pages have are small, so they share this one entry. An island that is large or rare
 // (the search results) stays out of it.
-export { Toc } from './article/toc.client';
 export { DocumentBehaviours } from './behaviours/document-behaviours.client';
 export { EnvironmentChoice } from './code/environment-choice.client';
 export { SampleTabs } from './code/sample-tabs.client';

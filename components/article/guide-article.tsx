@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/i18n/messages';
 import { buildTocScript, LONG_TOC } from '@/lib/page-scripts/toc-group';
 import type { GuidePage } from '@/lib/pages/page';
 import type { Site } from '@/lib/pages/site';
-import { Toc } from '../islands.client';
 import { createMdxComponents } from '../mdx/mdx-components';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './article.module.css';
@@ -14,6 +13,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { OperationList } from './operation-list';
 import { PageActions } from './page-actions';
 import { Pagination } from './pagination';
+import { Toc } from './toc';
 
 type GuideArticleProps = { readonly page: GuidePage; readonly context: LocaleContext; readonly site: Site };
 
@@ -49,15 +49,11 @@ export async function GuideArticle({ page, context, site }: GuideArticleProps) {
         )}
         <Pagination page={page} context={context} />
       </main>
-      <div className={styles.aside}>
+      <div className={styles.aside} data-static="toc">
         <Toc title={messages.page.onThisPage} lang={lang} entries={entries} shape="wide" />
         {entries.length > LONG_TOC && (
           // As text, because React would put a script into a later page without running it, and complain.
-          <div
-            hidden
-            data-static="toc-script"
-            dangerouslySetInnerHTML={{ __html: `<script>${buildTocScript()}</script>` }}
-          />
+          <div hidden dangerouslySetInnerHTML={{ __html: `<script>${buildTocScript()}</script>` }} />
         )}
       </div>
     </div>

@@ -24,6 +24,7 @@ import { useSiteLinks } from './use-site-links';
 import { useStatusLine } from './use-status-line';
 import { useTabs } from './use-tabs';
 import { useTerms } from './use-terms';
+import { useToc } from './use-toc';
 import './image-zoom.css';
 
 /** Milliseconds that a message about what happened stays on screen. */
@@ -58,6 +59,7 @@ export function DocumentBehaviours({ keyLinks, zoomScrollOffset, linkTexts }: Do
   useSiteLinks();
   useTabs();
   useTerms();
+  useToc();
   useWholePages();
 
   useEffect(() => {

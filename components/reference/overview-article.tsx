@@ -4,7 +4,7 @@ import articleStyles from '../article/article.module.css';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
-import { Toc } from '../islands.client';
+import { Toc } from '../article/toc';
 import { PageLinks } from '../ui/page-links';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import { ApiServers } from './api-servers';
@@ -70,7 +70,7 @@ export function OverviewArticle({ page, context }: { page: OverviewPage; context
         </section>
         <Pagination page={page} context={context} />
       </main>
-      <div className={articleStyles.aside}>
+      <div className={articleStyles.aside} data-static="toc">
         <Toc title={messages.page.onThisPage} lang={lang} entries={listEntries(page, context)} shape="wide" />
       </div>
     </div>

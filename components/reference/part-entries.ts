@@ -1,4 +1,4 @@
-import type { TocEntry } from '../article/toc.client';
+import type { TocEntry } from '../article/toc';
 
 /** Parts of a page by their ids, for the line that leads to them; a part without an id is not there. */
 export function toPartEntries(

@@ -2,18 +2,17 @@
 export const LONG_TOC = 40;
 
 /**
- * Shows the group of a long table of contents that holds the entry of the address's fragment: its entries stand
- * between two that are never folded.
- * Runs as text inside the page, so it cannot use anything from outside.
+ * Shows the group of a long table of contents that holds the entry of a heading, and folds the others.
+ * Also runs as text inside the page, so it cannot use anything from outside.
+ * @param id of the heading; undefined before the first
  */
-function unfoldGroup(id: string): void {
-  for (const link of document.querySelectorAll('li[data-level] > a')) {
-    if (link.getAttribute('href') !== `#${id}`) continue;
-    let entry: Element | null = link.parentElement;
-    while (entry?.hasAttribute('data-folded')) entry = entry.previousElementSibling;
-    for (let next = entry?.nextElementSibling; next?.hasAttribute('data-folded'); next = next.nextElementSibling) {
-      next.removeAttribute('data-folded');
-    }
+export function unfoldGroup(id: string | undefined): void {
+  const entries = [...document.querySelectorAll<HTMLElement>('[data-toc] li')];
+  const current = entries.find((entry) => entry.firstElementChild?.getAttribute('href') === `#${id}`);
+  const shown = current?.dataset.group ?? id;
+  for (const entry of entries) {
+    const { group } = entry.dataset;
+    if (group !== undefined) entry.toggleAttribute('data-folded', group !== shown);
   }
 }
 

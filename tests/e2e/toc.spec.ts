@@ -92,6 +92,28 @@ test('a click marks the entry that was clicked, wherever the heading ends up on 
   }
 });
 
+test('on a page that Back opens the contents mark what is read there, and of a long list show its group', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE.faq);
+  const folded = toc(page).locator('li[data-folded]');
+  const atStart = await folded.count();
+  await toc(page).getByRole('link').nth(3).click();
+  await expect(active(page)).toHaveCount(1);
+  await expect(folded).not.toHaveCount(atStart);
+  const hash = (await active(page).getAttribute('href')) ?? '';
+  await page.getByRole('navigation', { name: texts.nav.main }).getByRole('link').nth(1).click();
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE.faq}`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PAGE.faq}${hash}$`));
+  await expect(active(page)).toHaveAttribute('href', hash);
+  await expect(folded).not.toHaveCount(atStart);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(active(page)).toHaveCount(0);
+  await expect(folded).toHaveCount(atStart);
+});
+
 test('on a narrow window the contents are folded above the text', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(PAGE.faq);

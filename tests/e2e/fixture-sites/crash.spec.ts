@@ -5,11 +5,14 @@ import { expect, testFixtureSite } from './fixture-site-test';
 
 const test = testFixtureSite('guides');
 const START = '/docs/documentacao/partes/opcoes/';
+/** A page with an island that looks for an element, and one that leads to it. */
+const OVERVIEW = '/docs/api/fiscal/fiscal-dfe-rest-api/';
+const OPERATION = '/docs/api/fiscal/create-authentication-token-using-post/';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const linkTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: texts.sidebar.docs }).getByRole('link', { name, exact: true });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: texts.sidebar.docs });
+const linkTo = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Whatever looks for the element with this id fails, once the window has `isBroken`. */
@@ -30,14 +33,15 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   problems,
 }) => {
   problems.expect(/console error|uncaught/);
-  await breakPlace(page, 'primeiro-grupo');
-  await visit(START);
+  await breakPlace(page, 'lista-de-operacoes');
+  await visit(OPERATION);
   await page.evaluate(() => Object.assign(window, { isBroken: true }));
-  await linkTo(page, 'Abas').click();
+  const overview = sidebar(page).locator(`a[href="${OVERVIEW}"]`);
+  await overview.click();
   await expect(heading(page, texts.crash.title)).toBeVisible();
   await expect(page.getByText('Nothing is where it was')).toBeVisible();
   await expect(page.getByRole('banner').first()).toBeVisible();
-  await expect(linkTo(page, 'Abas')).toBeVisible();
+  await expect(overview).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const retry = page.getByRole('button', { name: texts.crash.retry });
   await retry.click();
@@ -47,11 +51,13 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await expect(heading(page, 'Introdução')).toBeVisible();
   await expect(retry).toHaveCount(0);
 
-  await linkTo(page, 'Abas').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Reference', exact: true }).click();
+  await expect(page).toHaveURL(OPERATION);
+  await overview.click();
   await expect(retry).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
   await retry.click();
-  await expect(heading(page, 'Abas')).toBeVisible();
+  await expect(heading(page, 'API de teste')).toBeVisible();
 });
 
 // @behaviour Failures: A page that crashes says so, with the reason and “Try again”

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { findActiveHeading, isAtTarget } from '@/lib/navigation/active-heading';
-import { endAll, findAround, onDocument, onWindow } from '../behaviours/document-events';
-import { readHashId } from '../behaviours/hash-target';
+import { showInside } from '@/lib/page-scripts/show-inside';
+import { unfoldGroup } from '@/lib/page-scripts/toc-group';
+import { endAll, findAround, onDocument, onWindow } from './document-events';
+import { readHashId } from './hash-target';
 
 /** Pixels below the place where a linked heading comes to stand within which it counts as reached. */
 const LINE_BELOW_TARGETS = 36;
@@ -9,19 +12,38 @@ const LINE_BELOW_TARGETS = 36;
 /** A length that the browser has worked out, in pixels; 0 where it is none, such as "auto". */
 const readPixels = (length: string) => Number.parseFloat(length) || 0;
 
-/**
- * The id of the heading whose section is being read, undefined before the first heading. The heading of the address is
- * the one while it stands where its link leads, wherever on the screen that is.
- */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState<string>();
-  const key = ids.join(' ');
+/** What a link to a place on its own page leads to. */
+const readId = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
 
+/**
+ * Marks, in the tables of contents (components/article/toc.tsx), the heading whose section is being read; none before the
+ * first heading. The heading of the address is the one while it stands where its link leads, wherever on the screen that is.
+ */
+export function useToc(): void {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own.
   useEffect(() => {
-    const known = key
-      .split(' ')
+    const tables = [...document.querySelectorAll('[data-toc]')];
+    if (tables.length === 0) return;
+    const links = tables.flatMap((table) => [...table.querySelectorAll('a')]);
+    const known = [...new Set(links.map(readId))]
       .map((id) => document.getElementById(id))
       .filter((heading) => heading !== null);
+    let active: string | undefined;
+    const setActive = (id: string | undefined) => {
+      if (id === active) return;
+      active = id;
+      unfoldGroup(id);
+      for (const link of links) {
+        if (readId(link) === id) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+      for (const table of tables) {
+        const current = table.querySelector('[aria-current]');
+        if (current) showInside(table, current);
+      }
+    };
     let landing: { readonly id: string; readonly scroll: number } | undefined;
     let frame = 0;
     // Apart from the other: the scrolling that the landing itself causes must not put it off.
@@ -80,7 +102,5 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
         cancelAnimationFrame(landingFrame);
       },
     );
-  }, [key]);
-
-  return active;
+  }, [pathname]);
 }
