@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packRecords } from '../../../../lib/search/index/pack-records';
 import { SearchEngine } from '../../../../lib/search/service/search-engine';
 import { createSearchService, INDEX_WAIT, TEXT_WAIT } from '../../../../lib/search/service/search-service';
@@ -136,7 +137,17 @@ describe('while the texts are on their way', () => {
     return { noted, done };
   }
 
-  beforeEach(() => () => void vi.useRealTimers());
+  const open = vi.spyOn(SearchEngine, 'open');
+  beforeEach(() => {
+    open.mockReset();
+    return () => void vi.useRealTimers();
+  });
+  afterAll(() => open.mockRestore());
+
+  /** Indexing counts no time: it waits for its turn among what the browser has to do. */
+  async function letTitlesBeIndexed() {
+    while (open.mock.settledResults[0]?.type !== 'fulfilled') await nextTurn();
+  }
 
   test('nothing is denied, however long they take', async () => {
     const { service, release } = holdTexts();
@@ -151,6 +162,7 @@ describe('while the texts are on their way', () => {
   test('what titles find waits for them a moment, and then comes as a part of the answer', async () => {
     const { service } = holdTexts();
     const { noted } = ask(service, 'contingencia');
+    await letTitlesBeIndexed();
     await vi.advanceTimersByTimeAsync(TEXT_WAIT - 1);
     expect(noted).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
@@ -163,6 +175,7 @@ describe('while the texts are on their way', () => {
   test('what titles find comes whole, where the texts are there in time', async () => {
     const { service, release } = holdTexts();
     const { noted, done } = ask(service, 'contingencia');
+    await letTitlesBeIndexed();
     await vi.advanceTimersByTimeAsync(TEXT_WAIT - 1);
     release();
     await done;
@@ -172,22 +185,21 @@ describe('while the texts are on their way', () => {
   test.each(['rejeição 114', 'sendDfeUsingPOST'])('what is asked for by its name comes at once: %s', async (query) => {
     const { service } = holdTexts();
     const { noted } = ask(service, query);
+    await letTitlesBeIndexed();
     await vi.advanceTimersByTimeAsync(0);
     expect(noted).toEqual({ hits: 1, isPartial: true });
   });
 
   test('the index is waited for longer, where only it is missing', async () => {
     const { service, release } = holdTexts();
-    const open = vi.spyOn(SearchEngine, 'open');
     const { noted } = ask(service, 'contingencia');
-    await vi.advanceTimersByTimeAsync(0);
+    await letTitlesBeIndexed();
     open.mockReturnValue(new Promise(() => {}));
     release();
     await vi.advanceTimersByTimeAsync(INDEX_WAIT - 1);
     expect(noted).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
     expect(noted).toEqual({ hits: 1, isPartial: true });
-    open.mockRestore();
   });
 
   test('a query fails rather than finding nothing, where they cannot be had', async () => {
