@@ -108,7 +108,9 @@ test.describe('without scripts', () => {
   test('the samples call the test environment', async ({ page }) => {
     await page.goto(PAGE.operation);
     await expect(controls(page)).toHaveCount(0);
-    for (const sample of await page.getByRole('tabpanel').locator('pre').allInnerTexts()) {
+    const samples = await page.getByRole('tabpanel').locator('pre').allInnerTexts();
+    expect(samples).not.toEqual([]);
+    for (const sample of samples) {
       expect(sample).toContain(`${HOSTS.homologacao}/`);
       expect(sample).not.toContain(`${HOSTS.producao}/`);
     }

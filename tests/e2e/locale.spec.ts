@@ -56,8 +56,10 @@ test('the interface speaks Portuguese and links stay in the locale', async ({ pa
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: portuguese.search.button, exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: portuguese.nav.main })).toBeVisible();
-    const leaving = await page.locator('a[href^="/"]:not([data-full-load])').evaluateAll((links) =>
-      links
+    const links = page.locator('a[href^="/"]:not([data-full-load])');
+    await expect(links).not.toHaveCount(0);
+    const leaving = await links.evaluateAll((all) =>
+      all
         .map((link) => link.getAttribute('href') ?? '')
         // Files are the same for every locale.
         .filter((href) => !href.startsWith('/pt-BR/') && !/\.[a-z]+$/.test(href)),

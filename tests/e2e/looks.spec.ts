@@ -149,7 +149,9 @@ for (const [kind, path] of Object.entries({
 })) {
   test(`what scrolls sideways on a ${kind} has no patches of another colour at its ends`, async ({ page, visit }) => {
     await visit(path);
-    const differing = await page.locator('[data-scrolls], .table-scroll').evaluateAll((boxes) =>
+    const scrolling = page.locator('[data-scrolls], .table-scroll');
+    await expect(scrolling).not.toHaveCount(0);
+    const differing = await scrolling.evaluateAll((boxes) =>
       boxes
         .filter((box) => {
           let ground: Element | null = box;

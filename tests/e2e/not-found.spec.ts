@@ -66,7 +66,9 @@ for (const [asked, shown] of [
     await page.goto(baseURL + asked);
     await waitUntilInteractive(page);
     await expect(page).toHaveURL(shown);
-    for (const link of await page.locator('a[hreflang]').all()) {
+    const links = page.locator('a[hreflang]');
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
       expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.origin)).toBe(baseURL);
     }
     expect(others).toEqual([]);

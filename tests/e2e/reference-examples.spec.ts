@@ -142,6 +142,7 @@ test.describe('the samples of other examples', () => {
     });
     await visit(PAGE.operationWithBody);
     const copies = panel(page).locator('[data-copy-scope]').first().locator('[data-copy], [data-copy-sample]');
+    await expect(copies).not.toHaveCount(0);
     await choice(page).selectOption({ index: 2 });
     for (const copy of await copies.all()) await expect(copy).toBeDisabled();
     await choice(page).selectOption({ index: 1 });
@@ -150,6 +151,7 @@ test.describe('the samples of other examples', () => {
     for (const release of held) release();
     await expect(panel(page).locator('[data-example]:visible')).toHaveAttribute('data-example', name);
     await expect(choice(page)).toHaveValue(name);
+    await expect(copies).not.toHaveCount(0);
     for (const copy of await copies.all()) await expect(copy).toBeEnabled();
   });
 

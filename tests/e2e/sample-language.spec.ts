@@ -18,6 +18,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 /** The language is the selected tab of every sample, and the only one whose code is on screen. */
 async function expectLanguage(page: Page, name: string): Promise<void> {
+  await expect(rows(page)).not.toHaveCount(0);
   for (const row of await rows(page).all()) {
     await expect(row.getByRole('tab', { selected: true })).toHaveText([name]);
   }

@@ -8,7 +8,9 @@ test.use({ viewport: { width: 1000, height: 600 }, colorScheme: 'light' });
 test.describe('an image of a guide', () => {
   test('keeps its place in the page before it has loaded, and is fetched when it comes near', async ({ page }) => {
     await page.goto(IMAGES);
-    for (const shown of await page.locator('main .prose img').all()) {
+    const images = page.locator('main .prose img');
+    await expect(images).not.toHaveCount(0);
+    for (const shown of await images.all()) {
       await expect(shown).toHaveAttribute('loading', 'lazy');
       await expect(shown).toHaveAttribute('decoding', 'async');
       await expect(shown).toHaveAttribute('width', /^\d+$/);

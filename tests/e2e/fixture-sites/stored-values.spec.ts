@@ -38,6 +38,7 @@ tabbed('a stored tab that is none leaves the first one open', async ({ page, vis
   await visit(path);
   const groups = page.getByRole('main').locator('[data-tabs]');
   const names = await groups.evaluateAll((all) => all.map((group) => group.getAttribute('data-tabs') ?? ''));
+  expect(names).not.toEqual([]);
   const readChosen = () => page.getByRole('tab', { selected: true }).allTextContents();
   const first = await readChosen();
   expect(first.length).toBeGreaterThan(1);
