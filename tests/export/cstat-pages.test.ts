@@ -53,6 +53,10 @@ function readCopySources(html: string): readonly string[] {
 const toWords = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, '').replace(/[[`]/g, '');
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
+test('codes are explained', () => {
+  expect(explained).not.toEqual([]);
+});
+
 describe.each(siteConfig.locales.map(({ code }) => code))('in %s', (locale) => {
   test('the page of a code holds the official text, the verdict, the cause and every step', {
     timeout: 120_000,

@@ -90,6 +90,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('%s', (id, guid
 test('llms.txt has every guide and operation, and nothing that is not there', () => {
   const listed = [...read('/llms.txt').matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(([, address = '']) => address);
   expect(listed.filter((address) => !existsSync(path.join(exportFolder, address)))).toEqual([]);
+  expect(guides).not.toEqual([]);
   const wanted = [
     ...guides.map(({ id }) => `/docs/${id}.md`),
     ...operations.map(({ slug }) => `${apiPath('', slug).slice(0, -1)}.md`),

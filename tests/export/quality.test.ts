@@ -58,6 +58,7 @@ test('the page of quality says what its JSON says', () => {
   }
   const sum = (part: 'count' | 'of') => counts.layouts.reduce((total, { fields }) => total + fields[part], 0);
   expect({ count: sum('count'), of: sum('of') }).toEqual(counts.layoutFields);
+  expect(counts.layouts).not.toEqual([]);
   for (const { name, fields } of counts.layouts) {
     const shown = rows.find(([head]) => head === `Destes, os de ${name}`)?.[1];
     expect(shown, name).toContain(`${number(fields.count)} de ${number(fields.of)} (`);
