@@ -23,11 +23,16 @@ test('a diagram has its title, its words and its size', () => {
 });
 
 test('nothing of a picture is fetched or named like something of another picture', () => {
+  const named: string[] = [];
   for (const { name, svg } of projectSite.diagrams.values()) {
     expect(svg).not.toMatch(/@import|<style|href=/);
     for (const [, id] of svg.matchAll(/id="([^"]*)"/g)) expect(id).toMatch(new RegExp(`^${name}-`));
-    for (const [, id] of svg.matchAll(/url\(#([^)]*)\)/g)) expect(svg).toContain(`id="${id}"`);
+    for (const [, id = ''] of svg.matchAll(/url\(#([^)]*)\)/g)) {
+      expect(svg).toContain(`id="${id}"`);
+      named.push(id);
+    }
   }
+  expect(named).not.toEqual([]);
 });
 
 test('colours of pictures are among those that the style sheet of pictures gives, in forced colours too', () => {
@@ -35,7 +40,9 @@ test('colours of pictures are among those that the style sheet of pictures gives
   const [always, forced] = css
     .split('@media (forced-colors: active)')
     .map((part) => part.match(/--\w+(?:-\w+)*(?=:)/g));
-  for (const { name, svg } of projectSite.diagrams.values()) {
+  const diagrams = [...projectSite.diagrams.values()];
+  expect(diagrams.some(({ svg }) => svg.includes('var(--'))).toBe(true);
+  for (const { name, svg } of diagrams) {
     const used = svg.match(/(?<=var\()--[\w-]+/g) ?? [];
     expect(
       used.filter((colour) => !always?.includes(colour) || !forced?.includes(colour)),

@@ -15,6 +15,7 @@ const render = (id: string) => renderLayoutRows({ page: find(id), messages });
 const sources = { site: projectSite, readFile: () => '' };
 
 test('the page of an event shows each of its groups and fields once', () => {
+  expect(projectSite.events).not.toEqual([]);
   for (const { id, content } of projectSite.events) {
     const ids = [...render(id).matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor);
     const [, ...wanted] = listNodes(content).map((node) => toJsonPath(node, content.path));

@@ -19,6 +19,7 @@ const listIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, i
 
 describe('the pages of a layout', () => {
   test('show each of its groups and fields once', () => {
+    expect(projectSite.layouts).not.toEqual([]);
     for (const { id, content, pages: own } of projectSite.layouts) {
       const ids = pages.filter(({ layout }) => layout.id === id).flatMap((page) => listIds(render(page)));
       const shown = ids.filter((anchor) => anchor !== 'campos');

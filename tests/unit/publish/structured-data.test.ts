@@ -21,7 +21,9 @@ const readGraph = (page: Page): Readonly<Record<string, unknown>> =>
 
 describe('what a page says of itself to search engines', () => {
   test('is a page of the site, with the way to it, on every page that they show, and nothing on others', () => {
-    for (const page of pages.filter((candidate) => isListed(candidate) && candidate.kind !== 'home')) {
+    const shown = pages.filter((candidate) => isListed(candidate) && candidate.kind !== 'home');
+    expect(shown).not.toEqual([]);
+    for (const page of shown) {
       const place = { isPartOf: { '@type': 'WebSite' }, breadcrumb: { '@type': 'BreadcrumbList' }, name: page.title };
       const { mainEntityOfPage, ...rest } = readGraph(page);
       expect(mainEntityOfPage ?? rest, page.path).toMatchObject(place);

@@ -61,6 +61,7 @@ test.each(forms)('the form of %s has all there may be, and no more than is deman
 });
 
 test.each(forms)('the form of %s is in each environment what the samples of its page are', (_slug, form) => {
+  expect(form.requests).not.toEqual([]);
   for (const { example = '', request, variants = {} } of form.requests) {
     const [{ environment: written }] = form.file.servers;
     const first = begin(form, request.body);
@@ -131,6 +132,7 @@ test('each official event brings its fields', () => {
 
 test('a link from one recipe to the shape of another gives that shape', () => {
   const [first, ...others] = recipes.map(({ request }) => begin(send, toRequestBody(request) as JsonValue));
+  expect(others).not.toEqual([]);
   for (const value of others) {
     const change = describeChange(send.nodes, send.root, first ?? null, value);
     const opened = applyChange(send.nodes, send.root, first, change);

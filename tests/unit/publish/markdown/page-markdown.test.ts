@@ -23,7 +23,9 @@ test('pages without content of their own have no Markdown file, all others have'
 });
 
 test('every Markdown file starts with the title and the address of its page', () => {
-  for (const page of site.pages.filter(hasMarkdown)) {
+  const pages = site.pages.filter(hasMarkdown);
+  expect(pages).not.toEqual([]);
+  for (const page of pages) {
     expect(write(page), page.path).toMatch(new RegExp(`^# .+\n\n[\\s\\S]*?Esta página: <${HOST}${page.sharedPath}>`));
   }
 });
@@ -87,6 +89,7 @@ describe('the Markdown files of the knowledge base', () => {
   test('a document lists every code; what has a page leads to its Markdown file', () => {
     const page = getPage(site, '/pt-BR/docs/cstat/nfe/', 'cstatDocument');
     const text = write(page);
+    expect(page.cstats).not.toEqual([]);
     for (const cstat of page.cstats) {
       const number = cstat.explanation ? `[${cstat.code}](${HOST}/docs/cstat/nfe/${cstat.code}.md)` : cstat.code;
       expect(text).toContain(`- ${number} \`${cstat.text}\``);

@@ -127,6 +127,7 @@ test('a list is the same whenever it is asked for: at once, or after others lett
   const early = cold.flatMap((answer) => (answer?.awaitsTexts ? answer.hits.slice(0, 1) : []));
   expect(final.length + early.length).toBe(ASKED_AT_ONCE);
   expect(early.filter(({ code, method }) => code === null && method === null)).toEqual([]);
+  expect(final).not.toEqual([]);
   for (const answer of final) {
     expect(answer?.hits.map(({ url }) => url)).toEqual(findAddresses(engine, answer?.query ?? ''));
   }
