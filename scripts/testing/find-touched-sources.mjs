@@ -9,7 +9,7 @@ const SUPPORT = 'tests/unit/support';
  * Tests read these files from the disk, where no import tells of it. Of each, the modules by which tests come to it.
  * @type {readonly (readonly [RegExp, readonly string[]])[]}
  */
-const READ_FROM_DISK = [
+export const READ_FROM_DISK = [
   [/^bench\//, [`${SUPPORT}/project-site.ts`]],
   [
     /^content\/docs\//,
@@ -35,8 +35,13 @@ const READ_FROM_DISK = [
       'tests/unit/cstat/official-text.test.ts',
       'tests/unit/diagrams/draw-diagram.test.ts',
       'tests/unit/ibs-cbs/class-tribs.test.ts',
+      'tests/unit/leiaute/rule-paths.test.ts',
+      'tests/unit/openapi/anchor-stability.test.ts',
+      'tests/unit/publish/openapi-slice.test.ts',
+      'tests/unit/reader-data/example-companies.test.ts',
       'tests/unit/reader-data/example-registrations.test.ts',
       'tests/unit/recipes/load-layout-examples.test.ts',
+      'tests/unit/recipes/load-recipes.test.ts',
       'tests/unit/i18n/messages.test.ts',
       'tests/unit/search/analysis/load-abbreviations.test.ts',
     ],
@@ -45,11 +50,13 @@ const READ_FROM_DISK = [
     /^openapi\.yaml$/,
     [
       `${SUPPORT}/project-api.ts`,
+      'tests/unit/cstat/official-text.test.ts',
       'tests/unit/openapi/anchor-stability.test.ts',
       'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/describe-pattern.test.ts',
       'tests/unit/openapi/description-document.ts',
       'tests/unit/publish/openapi-slice.test.ts',
+      'tests/unit/reader-data/example-companies.test.ts',
       'tests/unit/reader-data/example-registrations.test.ts',
     ],
   ],
@@ -58,9 +65,16 @@ const READ_FROM_DISK = [
   [/./, ['tests/unit/docs/contributor-docs.test.ts', 'tests/unit/docs/tables.test.ts']],
   // Uses of the interface's texts are looked for in the code, and styles in their list.
   [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/components/style-sheet.test.ts']],
+  [/^(app|components)\/.*\.(css|svg|woff2)$/, ['tests/unit/scripts/font-subsets.test.ts']],
+  [/^app\/styles\/base\.css$/, ['tests/unit/highlight/highlight.test.ts']],
+  [/^app\/styles\/icons\.css$/, ['tests/unit/components/icons.test.ts']],
+  [/^components\/code\/.*\.css$/, ['tests/unit/code/sample-styles.test.ts']],
+  [/^components\/mdx\/diagram\.module\.css$/, ['tests/unit/diagrams/draw-diagram.test.ts']],
   [/^(package-lock\.json|\.npmrc|docs\/decisions\/026-.*)$/, ['tests/unit/docs/dependencies.test.ts']],
   [/^\.github\/workflows\//, ['tests/unit/docs/workflows.test.ts']],
-  [/^tests\/questions\.md$/, ['tests/unit/pages/questions.test.ts']],
+  [/^docs\/hosting\.md$/, ['tests/unit/docs/hosting.test.ts']],
+  [/^CONTRIBUTING\.md$/, ['tests/unit/testing/recipe-proofs.test.ts']],
+  [/^tests\/questions(-2026)?\.md$/, ['tests/unit/pages/questions.test.ts']],
 ];
 
 /** What Vitest can follow from test to module. */

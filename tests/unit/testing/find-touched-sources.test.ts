@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTouchedSources } from '@/scripts/testing/find-touched-sources.mjs';
+import { findTouchedSources, READ_FROM_DISK } from '@/scripts/testing/find-touched-sources.mjs';
 import { PROJECT } from '../support/fixture-site';
 
 const SITE = 'tests/unit/support/project-site.ts';
@@ -30,42 +30,85 @@ test('nothing is touched where nothing changed', () => {
 });
 
 test('every module that stands for a change exists', () => {
-  const all = findTouchedSources([
-    'content/x.yaml',
-    'content/docs/x.mdx',
-    'openapi.yaml',
-    'tests/fixture-sites/x',
-    'lib/x.css',
-    'tests/questions.md',
-  ]);
+  const all = READ_FROM_DISK.flatMap(([, modules]) => modules);
   expect(all.filter((file) => !existsSync(path.join(PROJECT, file)))).toEqual([]);
 });
 
-test('every test that reads the guides of this project itself is reached by their changes', () => {
-  const reached = findTouchedSources(['content/docs/x.mdx']);
-  const readers = listReaders(/\bloadGuides\(PROJECT|\bPROJECT\b.*'content\/docs/s);
-  expect(readers.length).toBeGreaterThan(2);
-  expect(readers.filter((file) => !reached.includes(file))).toEqual([]);
+/** What those read from the disk that load a source of this project, whatever else they read. */
+const LOADED: Readonly<Record<string, readonly string[]>> = {
+  Guides: ['content/docs'],
+  Site: ['content/docs', 'content/home.yaml', 'openapi.yaml'],
+  Api: ['content/home.yaml', 'openapi.yaml'],
+  Description: ['content/home.yaml', 'openapi.yaml'],
+};
+
+/** The texts of all that is in the folder of the unit tests, by path. */
+const sources = new Map(
+  listFiles('tests/unit')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join(PROJECT, file), 'utf8')] as const),
+);
+// This one names files and reads none of them.
+const tests = [...sources.keys()].filter(
+  (file) => /\.test\.tsx?$/.test(file) && !file.includes('find-touched-sources'),
+);
+const reachedBy = new Map<string, readonly string[]>();
+
+test.each(tests)('%s is reached by every file of this project that it reads, imports apart', (file) => {
+  const all = listWithImports(file);
+  const read = new Set(all.flatMap(listNamed).flatMap(listFiles));
+  const missed = [...read]
+    // Vitest follows these.
+    .filter((name) => !/\.(tsx?|mjs|json)$/.test(name))
+    .filter((name) => !findReached(name).some((module) => all.includes(module)));
+  expect(missed).toEqual([]);
 });
 
-test('every test that reads content or the description of this project itself is reached by their changes', () => {
-  const reached = findTouchedSources(['content/x.yaml', 'content/docs/x.mdx', 'openapi.yaml']);
-  const readers = listReaders(/\bload\w+\(PROJECT\b|\((PROJECT|ROOT), '(content|openapi)/);
-  expect(readers.length).toBeGreaterThan(5);
-  expect(readers.filter((file) => !reached.includes(file))).toEqual([]);
+test('the reading of tests finds files, whether their names stand alone, begin a template or name a folder', () => {
+  const read = (file: string) => listWithImports(file).flatMap(listNamed);
+  expect(read('tests/unit/docs/hosting.test.ts')).toContain('docs/hosting.md');
+  expect(read('tests/unit/recipes/load-recipes.test.ts')).toContain('content/receitas');
+  expect(read('tests/unit/leiaute/rule-paths.test.ts')).toContain('content/leiaute/regras');
+  expect(read('tests/unit/openapi/anchor-stability.test.ts')).toContain('openapi.yaml');
 });
 
-/** Files of tests with this in their text, which do not take what they read from the modules that others share. */
-function listReaders(pattern: RegExp): readonly string[] {
-  return (
-    readdirSync(path.join(PROJECT, 'tests/unit'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      // Those of the test run name such files and read none.
-      .filter((file) => !file.startsWith('testing'))
-      .map((file) => `tests/unit/${file}`)
-      .filter((file) => {
-        const source = readFileSync(path.join(PROJECT, file), 'utf8');
-        return pattern.test(source) && !/\/project-(site|api)'/.test(source);
-      })
-  );
+function findReached(file: string): readonly string[] {
+  const found = reachedBy.get(file) ?? findTouchedSources([file]);
+  reachedBy.set(file, found);
+  return found;
+}
+
+/** A test and what it imports from the folder of the unit tests, and so on. */
+function listWithImports(file: string): readonly string[] {
+  const all = new Set([file]);
+  for (const one of all) {
+    for (const [, name = ''] of sources.get(one)?.matchAll(/\b(?:from|import\() ?'(\.[^']+)'/g) ?? []) {
+      const module = path.join(path.dirname(one), name);
+      for (const found of [`${module}.ts`, `${module}.tsx`]) if (sources.has(found)) all.add(found);
+    }
+  }
+  return [...all];
+}
+
+/** What a file names that may be a file or folder of the project, where it reads the project's disk at all. */
+function listNamed(file: string): readonly string[] {
+  const code = (sources.get(file) ?? '').replace(/^import [\s\S]*?;$/gm, '');
+  if (!/\b(PROJECT|ROOT|import\.meta\.dirname|process\.cwd|read(File|dir)Sync)\b/.test(code)) return [];
+  const loaded = [...code.matchAll(/\b(?:load|open|read)([A-Z]\w+)\((?:PROJECT|ROOT|process\.cwd\(\))/g)];
+  const named = [...code.matchAll(/(?<![\w.])(?:'(\w[\w./-]*?)\/?'|`(\w[\w./-]*)\/[\w.-]*\$\{)/g)];
+  return [
+    ...loaded.flatMap(([, name = '']) => LOADED[name] ?? ['content/home.yaml']),
+    ...named.map(([, name, folder = '']) => name ?? folder),
+  ];
+}
+
+/** The file, or those of the folder; none where the project has neither. */
+function listFiles(name: string): readonly string[] {
+  const place = path.join(PROJECT, name);
+  // A name of search indexes and sections too, and what npm installs is no source.
+  if (name === 'docs' || name.startsWith('node_modules') || !existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [name];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PROJECT, path.join(entry.parentPath, entry.name)));
 }
