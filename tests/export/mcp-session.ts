@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Client, type ClientOptions } from '@modelcontextprotocol/client';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { listenLocally } from '../../scripts/listen-locally';
 import { exportFolder } from './exported-page';
 
 /** A site that serves the export, and what was asked of it. */
@@ -16,15 +16,7 @@ export async function serveSite() {
     if (existsSync(file)) createReadStream(file).pipe(response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port.
-    requests,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...(await listenLocally(server)), requests };
 }
 
 /** Calls a tool: what it answers, and whether that is an error. */

@@ -82,7 +82,7 @@ describe('npx, with the site there', () => {
   });
   afterAll(async () => {
     await session.close();
-    site.stop();
+    await site.stop();
   });
 
   test('every tool says in Portuguese what it does, and only reads', async () => {
@@ -143,7 +143,7 @@ describe('without the site', () => {
       writeFileSync(path.join(folder, name), text);
     }
     const gone = await serveSite();
-    gone.stop();
+    await gone.stop();
     const program = path.join(folder, 'package/servidor.mjs');
     const options = { versionNegotiation: { mode: { pin: '2026-07-28' } } } as const;
     session = await openSession(process.execPath, [program, '--url', gone.url], options);

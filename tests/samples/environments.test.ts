@@ -34,8 +34,8 @@ beforeAll(async () => {
   ({ root } = await runSamples(programs));
 });
 
-afterAll(() => {
-  api.stop();
+afterAll(async () => {
+  await api.stop();
   rmSync(root, { recursive: true });
 });
 

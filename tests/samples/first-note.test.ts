@@ -57,8 +57,8 @@ beforeAll(async () => {
   await run(wrong, { ...OWN, SENHA: 'outra "senha"' });
 }, 300_000);
 
-afterAll(() => {
-  api.stop();
+afterAll(async () => {
+  await api.stop();
   for (const root of [...roots, folder]) rmSync(root, { recursive: true });
 });
 

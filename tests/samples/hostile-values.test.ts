@@ -62,8 +62,8 @@ beforeAll(async () => {
   ({ runs, root } = await runSamples(programs));
 });
 
-afterAll(() => {
-  api.stop();
+afterAll(async () => {
+  await api.stop();
   rmSync(root, { recursive: true });
 });
 

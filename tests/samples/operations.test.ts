@@ -55,8 +55,8 @@ beforeAll(async () => {
   ({ runs, root } = await runSamples(EXECUTED_REQUESTS.flatMap((described) => programsFor(described, baseFor))));
 });
 
-afterAll(() => {
-  api.stop();
+afterAll(async () => {
+  await api.stop();
   rmSync(root, { recursive: true });
 });
 

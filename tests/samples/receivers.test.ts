@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadApi } from '../../lib/openapi/load-api.build';
 import { loadReceivers } from '../../lib/openapi/receivers/load-receivers.build';
 import { RECEIVER_LANGUAGES, type ReceiverLanguage } from '../../lib/openapi/receivers/receiver';
+import { findFreePort } from '../e2e/free-port';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = path.join(ROOT, 'content/webhooks');
@@ -42,15 +42,6 @@ type Running = {
   readonly stop: () => void;
 };
 
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
 /** Starts a receiver as its page tells it, in a folder of its own. */
 async function start(language: ReceiverLanguage): Promise<Running> {
   const { make, command, args } = STARTS[language];
@@ -60,7 +51,7 @@ async function start(language: ReceiverLanguage): Promise<Running> {
   writeFileSync(path.join(folder, receiver.file), receiver.code);
   const [program, ...rest] = make ?? [];
   if (program !== undefined) await promisify(execFile)(program, rest, { cwd: folder });
-  const port = await findPort();
+  const port = await findFreePort();
   const env = { ...process.env, SEGREDO: SECRET, PORTA: String(port), LC_ALL: 'C.UTF-8' };
   const child = spawn(command, args(port), { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

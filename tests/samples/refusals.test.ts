@@ -61,8 +61,8 @@ beforeAll(async () => {
   ));
 });
 
-afterAll(() => {
-  api.stop();
+afterAll(async () => {
+  await api.stop();
   rmSync(root, { recursive: true });
 });
 
@@ -102,8 +102,8 @@ describe('limited once', () => {
     ({ runs: ended, root: folder } = await runSamples(programs));
   });
 
-  afterAll(() => {
-    busy.stop();
+  afterAll(async () => {
+    await busy.stop();
     rmSync(folder, { recursive: true });
   });
 

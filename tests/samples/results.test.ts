@@ -69,8 +69,8 @@ beforeAll(async () => {
   ({ runs, root } = await runSamples(programs, { SENHA_CERTIFICADO: CERTIFICATE.senha }));
 });
 
-afterAll(() => {
-  api.stop();
+afterAll(async () => {
+  await api.stop();
   rmSync(root, { recursive: true });
 });
 

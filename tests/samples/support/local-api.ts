@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { type LocalServer, listenLocally } from '../../../scripts/listen-locally';
 
 /** A request as it came over the wire. `target` is path and query, without the key. */
 export type Arrival = {
@@ -23,6 +23,7 @@ export type Answer = {
  */
 export class LocalApi {
   readonly #server: Server;
+  #running: LocalServer | undefined;
   readonly #arrivals = new Map<string, Arrival[]>();
 
   /** @param answer what to answer under a key, by how many requests came under it before */
@@ -40,19 +41,18 @@ export class LocalApi {
     });
   }
 
-  start(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  async start(): Promise<void> {
+    this.#running = await listenLocally(this.#server);
   }
 
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  async stop(): Promise<void> {
+    await this.#running?.stop();
   }
 
   /** The base address for a key, without a slash at the end. */
   baseFor(key: string): string {
-    // A TCP server that listens has an AddressInfo.
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/${encodeURIComponent(key)}`;
+    if (!this.#running) throw new Error('The server was not started.');
+    return `${this.#running.url}/${encodeURIComponent(key)}`;
   }
 
   arrivalsOf(key: string): readonly Arrival[] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Environment } from '../../../lib/openapi/samples/environments';
+import { type LocalServer, listenLocally } from '../../../scripts/listen-locally';
 import { addCompany, createToken, takeCertificate } from './strict-account';
 import { type Caller, createCaller, type Issued, problem, type Reply, type Trouble } from './strict-caller';
 import { answerOnce, askReceipt, download, send } from './strict-documents';
@@ -14,6 +14,7 @@ import { sendEvent, sendRange } from './strict-events';
  */
 export class StrictApi {
   readonly #server: Server;
+  #running: LocalServer | undefined;
   readonly #callers = new Map<string, Caller>();
 
   constructor() {
@@ -36,20 +37,19 @@ export class StrictApi {
     });
   }
 
-  start(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  async start(): Promise<void> {
+    this.#running = await listenLocally(this.#server);
   }
 
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  async stop(): Promise<void> {
+    await this.#running?.stop();
   }
 
   /** The base address of a caller, without a slash at the end. */
   baseFor(name: string, environment: Environment, trouble: Trouble = {}): string {
+    if (!this.#running) throw new Error('The server was not started.');
     this.#callers.set(name, createCaller(environment, trouble));
-    // A TCP server that listens has an AddressInfo.
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/${encodeURIComponent(name)}`;
+    return `${this.#running.url}/${encodeURIComponent(name)}`;
   }
 
   /** The documents of a caller by key of idempotency. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../scripts/listen-locally';
 import { answerRequest } from './answer-request';
 import { createServerState, type ServerFault, type ServerState } from './state';
 
@@ -35,18 +35,9 @@ export async function serveTypesense(state: ServerState = createServerState()): 
     }
     response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, so not the name of a pipe.
-  const { port } = server.address() as AddressInfo;
-  return {
-    state,
-    node: { host: '127.0.0.1', port, protocol: 'http', path: '' },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, stop } = await listenLocally(server);
+  const { hostname: host, port } = new URL(url);
+  return { state, node: { host, port: Number(port), protocol: 'http', path: '' }, stop };
 }
 
 function takeFault({ faults }: ServerState, { method, url = '' }: IncomingMessage): ServerFault | undefined {
