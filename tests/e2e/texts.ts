@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import en from '@/content/messages/en.json' with { type: 'json' };
 import content from '@/content/texts.json' with { type: 'json' };
+import { escapePattern } from '@/lib/text/escape-pattern';
+
+export { fillMessage as fill } from '@/lib/i18n/fill-message';
 
 /** Every text by locale: tests take names from here and never spell them. */
 export type Texts = typeof en & typeof content;
@@ -24,26 +27,17 @@ export function textsOf(locale: string): Texts {
   return found;
 }
 
-/** Fills the `{name}` places of a text. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
-
 /** Matches a text whatever stands in its `{name}` places. */
 export function pattern(text: string): RegExp {
   return new RegExp(
     `^${text
       .split(/\{\w+\}/)
-      .map(escapeText)
+      .map(escapePattern)
       .join('.+')}$`,
   );
 }
 
 /** Matches a text in any locale: parts of a guide speak the language of its content, not of the interface. */
 export function inAnyLocale(pick: (texts: Texts) => string): RegExp {
-  return new RegExp(`^(${Object.values(catalogue).map(pick).map(escapeText).join('|')})$`);
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^(${Object.values(catalogue).map(pick).map(escapePattern).join('|')})$`);
 }
