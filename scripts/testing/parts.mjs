@@ -1,12 +1,5 @@
 // The parts of the test run, as data. Plain JavaScript: it is read before anything is installed.
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../tools.mjs';
-
-/** @type {{ scripts: Readonly<Record<string, string>> }} */
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-
 /**
  * @typedef {object} Part
  * @property {string} name what `npm test -- name` calls it
@@ -33,7 +26,7 @@ export const WHOLE_RUN = { TEST_SCOPE: 'all' };
  * In the order in which they are started when a lane is free and what they need is there: what others wait for first.
  * @type {readonly Part[]}
  */
-const ALL_PARTS = [
+export const PARTS = [
   // Before the build, because both write into .next.
   { name: 'types', title: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', title: 'format and lint', command: ['npm', 'run', '--silent', 'lint'] },
@@ -153,8 +146,3 @@ const ALL_PARTS = [
     lanes: LANES,
   },
 ];
-
-/** Parts that are npm commands are there as soon as package.json has the command. */
-export const PARTS = ALL_PARTS.filter(
-  ({ command: [program, , , script = ''] }) => program !== 'npm' || script in scripts,
-);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import packageJson from '@/package.json' with { type: 'json' };
 import { chooseParts, describeParts } from '@/scripts/testing/choose-parts.mjs';
 import { PARTS } from '@/scripts/testing/parts.mjs';
 
@@ -55,5 +56,11 @@ describe('the parts of this project', () => {
         .map((other) => `${name}: ${other}`),
     );
     expect(early).toEqual([]);
+  });
+
+  test('run only npm commands that package.json has', () => {
+    const scripts = PARTS.flatMap(({ command: [program, , , script = ''] }) => (program === 'npm' ? [script] : []));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
   });
 });
