@@ -101,6 +101,13 @@ test('README says what every folder at the top is for', () => {
   expect(told.filter((folder) => !known.has(folder))).toEqual([]);
 });
 
+test('README says what every folder of tests is for', () => {
+  const known = listSpans(read('README.md'));
+  const entries = readdirSync(path.join(PROJECT, 'tests'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`);
+  expect(folders.filter((folder) => !known.includes(folder))).toEqual([]);
+});
+
 test('ARCHITECTURE.md puts every folder of lib in a tier', () => {
   const [, tiers = ''] = /## Tiers of `lib`([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md')) ?? [];
   const listed = listSpans(tiers).filter((span) => /^[\w-]+\/$/.test(span));
