@@ -1,5 +1,5 @@
 /**
- * Keeps the structure of openapi.yaml as a version of the API, content/api-versions/{info.version}.yaml. A version that
+ * Keeps the structure of openapi.yaml as a version of the API, content/api-versions/{info.version}.json. A version that
  * is there already is never written again.
  * Usage: npm run api:snapshot [-- YYYY-MM-DD], the day of the release; today when left out
  */

@@ -26,7 +26,7 @@ export type TabsProps = {
 
 /**
  * Alternatives of which the reader sees one. All are in the HTML, and without scripts and on paper all are shown with
- * their names. What happens on a click is in components/hooks/use-tabs.
+ * their names. What happens on a click is in components/behaviours/use-tabs.ts.
  */
 export function Tabs({ id, group = '', query, label, children, messages }: TabsProps & { messages: Messages['mdx'] }) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));

@@ -33,7 +33,7 @@ const descriptionSchema = z.strictObject({
     .string()
     .regex(/^[a-zA-Z]+(?:\.[a-zA-Z]+)*$/, 'Write the path of a property, such as encerramento.data')
     .optional(),
-  /** What each value means, or the name of a list of values.yaml; "*" speaks for all values that are not named. */
+  /** What each value means, or the name of a list of valores.yaml; "*" speaks for all values that are not named. */
   values: z.union([meanings, z.string()]).optional(),
 });
 
