@@ -1,7 +1,7 @@
-import { highlightSamples, type SamplePanel } from '@/lib/highlight/highlight-samples';
 import type { Messages } from '@/lib/i18n/messages';
 import type { NamedRequest } from '@/lib/openapi/operation';
 import { listServerChoices, type ServerView } from '@/lib/openapi/samples/environments';
+import { highlightSamples, type SamplePanel } from '@/lib/openapi/samples/highlight-samples';
 import { SampleTabs } from '../islands.client';
 import { hasReaderValues, ReaderDataBar } from '../reader-data/reader-data-button';
 import anchorStyles from '../ui/anchor-link.module.css';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
-import { highlightFoldedCode } from '../highlight/highlight-example';
-import { highlightOtherSamples } from '../highlight/highlight-samples';
 import type { Description } from '../openapi/description';
 import { listFoldedExamples } from '../openapi/folded-code';
+import { highlightFoldedCode } from '../openapi/highlight-example';
 import type { Api, Operation } from '../openapi/operation';
 import { listOperationNames, OPERATION_NAMES_PATH } from '../openapi/operation-names';
+import { highlightOtherSamples } from '../openapi/samples/highlight-samples';
 import type { Page } from '../pages/page';
 import type { Site } from '../pages/site';
 import {

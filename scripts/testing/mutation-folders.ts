@@ -34,8 +34,12 @@ export const MUTATION_FOLDERS: Readonly<Record<string, MutationFolder>> = {
   analysis: { code: ['lib/search/analysis'], tests: `${UNIT}/search/analysis/*.test.ts` },
   ranking: { code: ['lib/search/ranking'], tests: `${UNIT}/search/ranking/*.test.ts` },
   fiscal: { code: ['lib/fiscal'], tests: `${UNIT}/fiscal/*.test.ts` },
-  openapi: { code: ['lib/openapi', 'lib/openapi/receivers'], tests: `${UNIT}/openapi/!${TESTS_OF_SAMPLES}` },
-  samples: { code: ['lib/openapi/samples'], tests: `${UNIT}/openapi/@${TESTS_OF_SAMPLES}` },
+  openapi: {
+    code: ['lib/openapi', 'lib/openapi/receivers'],
+    without: 'highlight-*.ts',
+    tests: `${UNIT}/openapi/!${TESTS_OF_SAMPLES}`,
+  },
+  samples: { code: ['lib/openapi/samples'], without: 'highlight-*.ts', tests: `${UNIT}/openapi/@${TESTS_OF_SAMPLES}` },
   'request-form': { code: ['lib/openapi/request-form'], tests: `${UNIT}/openapi/request-form/*.test.ts` },
   'api-changes': { code: ['lib/openapi/changes'], tests: `${UNIT}/openapi/changes/*.test.ts` },
 };

@@ -1,9 +1,9 @@
-import { siteConfig } from '../config/site';
-import type { NamedRequest } from '../openapi/operation';
-import { listServerChoices, type ServerView } from '../openapi/samples/environments';
-import { generateSamples } from '../openapi/samples/generate-samples';
-import type { HighlightedSample, OtherSamples } from '../openapi/samples/highlighted-sample';
-import { highlightVariants } from './highlight';
+import { siteConfig } from '../../config/site';
+import { highlightVariants } from '../../highlight/highlight';
+import type { NamedRequest } from '../operation';
+import { listServerChoices, type ServerView } from './environments';
+import { generateSamples } from './generate-samples';
+import type { HighlightedSample, OtherSamples } from './highlighted-sample';
 
 /** What a reader of one language may choose among. */
 export type SamplePanel = Pick<ReturnType<typeof generateSamples>[number], 'language' | 'label'> & {

@@ -1,6 +1,6 @@
-import { type FoldedCode, listFoldedExamples } from '../openapi/folded-code';
-import type { ExampleView, Operation } from '../openapi/operation';
-import { highlight, highlightVariants } from './highlight';
+import { highlight, highlightVariants } from '../highlight/highlight';
+import { type FoldedCode, listFoldedExamples } from './folded-code';
+import type { ExampleView, Operation } from './operation';
 
 /** The code of a named example, highlighted, in each environment in which it differs. */
 export function highlightExample({ code, variants, grammar }: ExampleView): Promise<string> {
