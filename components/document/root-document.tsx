@@ -8,6 +8,7 @@ import { siteConfig } from '@/lib/config/site';
 import { getLocaleContext, type LocaleContext } from '@/lib/i18n/locale-context';
 import { buildDocsSections } from '@/lib/navigation/build-docs-sections';
 import type { DocsSection } from '@/lib/navigation/docs-section';
+import { ENVIRONMENTS } from '@/lib/openapi/samples/environments';
 import { buildFirstClicksScript } from '@/lib/page-scripts/first-clicks';
 import { buildKeepPlaceScript } from '@/lib/page-scripts/keep-place';
 import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
@@ -55,7 +56,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
   // A bar that cannot be closed shows whatever an earlier one left in storage.
   const announcementId = announcementBar?.isCloseable ? announcementBar.id : null;
   const scripts = [
-    buildPrePaintScript({ sampleLanguages, announcementId, colorMode }),
+    buildPrePaintScript({ sampleLanguages, environments: ENVIRONMENTS, announcementId, colorMode }),
     buildPartFailureScript(),
     buildKeepPlaceScript(),
     buildFirstClicksScript(),

@@ -1,10 +1,11 @@
 import { SAMPLE_LANGUAGES } from '../config/sample-languages';
-import { ENVIRONMENTS } from '../openapi/samples/environments';
 import { DEFAULT_ANNOUNCEMENT_ID, MISSPELLED_ANNOUNCEMENT_ID, STORAGE_KEYS } from '../storage/keys';
 
 /** What the script needs to know of the site. */
 export type PrePaintOptions = {
   readonly sampleLanguages: readonly string[];
+  /** Environments of the API, the default one first. */
+  readonly environments: readonly string[];
   /** The id of the announcement that the reader may have closed; null when none can be. */
   readonly announcementId: string | null;
   readonly colorMode: {
@@ -81,12 +82,13 @@ function applyStoredChoices(options: ScriptOptions): void {
 }
 
 /** The script's text. */
-export function buildPrePaintScript({ sampleLanguages, announcementId, colorMode }: PrePaintOptions): string {
+export function buildPrePaintScript(site: PrePaintOptions): string {
+  const { sampleLanguages, environments, announcementId, colorMode } = site;
   const { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment } = STORAGE_KEYS;
   const options: ScriptOptions = {
     keys: { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment },
     languages: sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language)),
-    environments: ENVIRONMENTS,
+    environments,
     announcementIds: listStoredIds(announcementId),
     defaultMode: colorMode.defaultMode,
     isFixed: colorMode.disableSwitch,

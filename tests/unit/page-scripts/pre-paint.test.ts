@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { buildPrePaintScript, type PrePaintOptions } from '../../../lib/page-scripts/pre-paint';
 import { STORAGE_KEYS } from '../../../lib/storage/keys';
 
-const LANGUAGES = ['curl', 'nodejs', 'php'];
 const COLOR_MODE = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true } as const;
+const SITE: PrePaintOptions = {
+  sampleLanguages: ['curl', 'nodejs', 'php'],
+  environments: ['homologacao', 'producao'],
+  announcementId: null,
+  colorMode: COLOR_MODE,
+};
 const SHADES = ['light', 'dark'] as const;
 const ORIGIN = 'https://docs.exemplo.com.br';
 
@@ -42,7 +47,7 @@ function visit(visit: Visit) {
   };
   if (isBlocked) Object.defineProperty(context, 'localStorage', { get: refuse });
   const colorMode = { ...COLOR_MODE, ...visit.colorMode };
-  vm.runInNewContext(buildPrePaintScript({ sampleLanguages: LANGUAGES, announcementId, colorMode }), context);
+  vm.runInNewContext(buildPrePaintScript({ ...SITE, announcementId, colorMode }), context);
   return { dataset, addresses, storedTheme: kept.get(STORAGE_KEYS.theme) };
 }
 
@@ -193,14 +198,10 @@ describe('the address', () => {
 
 describe('the text of the script', () => {
   test('names only languages that the site has samples for', () => {
-    expect(
-      buildPrePaintScript({ sampleLanguages: ['curl', 'cobol'], announcementId: null, colorMode: COLOR_MODE }),
-    ).not.toContain('cobol');
+    expect(buildPrePaintScript({ ...SITE, sampleLanguages: ['curl', 'cobol'] })).not.toContain('cobol');
   });
 
   test('cannot close the element it stands in', () => {
-    expect(
-      buildPrePaintScript({ sampleLanguages: LANGUAGES, announcementId: null, colorMode: COLOR_MODE }).toLowerCase(),
-    ).not.toContain('</script');
+    expect(buildPrePaintScript(SITE).toLowerCase()).not.toContain('</script');
   });
 });

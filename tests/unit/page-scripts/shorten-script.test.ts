@@ -15,7 +15,7 @@ test('indentation, comments and line ends go where they mean nothing, and nothin
 test('no script of the pages has a text of several lines, and each is one still when it is shorter', () => {
   const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true } as const;
   const scripts = [
-    buildPrePaintScript({ sampleLanguages: [], announcementId: null, colorMode }),
+    buildPrePaintScript({ sampleLanguages: [], environments: [], announcementId: null, colorMode }),
     buildPartFailureScript(),
     buildKeepPlaceScript(),
     buildFirstClicksScript(),
