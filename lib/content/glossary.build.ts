@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import type { Guide } from './load-guides.build';
 
 const text = z.string().trim().min(2, 'Write a text of at least 2 characters');
@@ -42,8 +41,8 @@ const FILE = 'content/glossary.yaml';
  */
 export function loadGlossary(root: string): Glossary {
   if (!hasSource(root, FILE)) return { terms: {}, wording: [] };
-  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
-  const { terms, wording } = parseOrThrow(glossarySchema, value, FILE, toLocator(lineOf));
+  const { value, lineOf } = readYaml(root, FILE, glossarySchema);
+  const { terms, wording } = value;
   const placed = Object.entries(terms).map(([id, term]) => [id, { ...term, line: lineOf(['terms', id]) ?? 1 }]);
   return { terms: Object.fromEntries(placed), wording };
 }

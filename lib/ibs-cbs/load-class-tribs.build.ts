@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
 import { readTable } from '../errors/read-table.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { CLASS_TRIB_DOCUMENTS, type ClassTrib, type ClassTribTable, type Cst, RATE_KINDS } from './class-trib';
 
 const FOLDER = 'content/ibs-cbs';
@@ -61,8 +61,7 @@ type CodeRow = z.output<typeof codeSchema>;
  */
 export function loadClassTribs(root: string): ClassTribTable | undefined {
   if (!hasSource(root, TABLE_FILE)) return undefined;
-  const { value, lineOf } = parseYaml(readSource(root, TABLE_FILE), TABLE_FILE);
-  const table = parseOrThrow(tableSchema, value, TABLE_FILE, toLocator(lineOf));
+  const { value: table } = readYaml(root, TABLE_FILE, tableSchema);
   const csts = readRows(root, CST_FILE, cstSchema, ({ cst }) => cst);
   const codes = readRows(root, CODE_FILE, codeSchema, ({ cclasstrib }) => cclasstrib);
   const known = csts.rows.map(({ cst }) => cst);

@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
-import { readSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { FILLERS } from './layout';
 
 const text = z.string().trim().min(2, 'Write a text of at least 2 characters');
@@ -60,8 +58,7 @@ export function loadDescriptions(root: string, folder: string): readonly Descrip
   const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.yaml'));
   const all = files.sort().flatMap((name) => {
     const file = `${folder}/${name}`;
-    const { value, lineOf } = parseYaml(readSource(root, file), file);
-    const entries = parseOrThrow(fileSchema, value, file, toLocator(lineOf));
+    const { value: entries, lineOf } = readYaml(root, file, fileSchema);
     return Object.entries(entries).map(([ending, entry]) => ({
       ...entry,
       ending,

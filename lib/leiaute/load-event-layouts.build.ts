@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
 import { type EventLayout, type LayoutNode, type LayoutRow, listNodes } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
 import { loadEventRules } from './load-event-rules.build';
-import { createNode, FOLDER, nest, readYaml, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
+import { createNode, FOLDER, nest, refuseIdleMeanings, VALUES_FILE } from './load-layouts.build';
 import { EVENT_SERIES, type LayoutPackage } from './packages/layout-package';
 import { loadPackages, type PackageSource, packagesSchema } from './packages/load-packages.build';
 import { markNodes } from './packages/mark-nodes';
@@ -74,7 +75,7 @@ export function loadEventLayouts(root: string): readonly EventLayout[] {
   refuseIdleMeanings(
     sources.flatMap(({ id, rows }) => rows.map((row) => ({ said: find(id, row), values: row.values }))),
   );
-  const lists = readYaml(root, VALUES_FILE, valueListsSchema);
+  const { value: lists } = readYaml(root, VALUES_FILE, valueListsSchema);
   const layouts = sources.map(({ id, document, about, table, rows, name, models, description, tipo, author }) => {
     const whole: Description = { description, filledBy: 'reader', models: [], ending: id, file: EVENTS_FILE, line: 1 };
     const described = rows.map((row, index) => {
@@ -125,7 +126,7 @@ const listPaths = (content: LayoutNode) => new Set(listNodes(content).map(({ pat
 const toTable = (id: string): string => `${FOLDER}/tabelas/eventos/${id}.csv`;
 
 function readSources(root: string): readonly Source[] {
-  return Object.entries(readYaml(root, EVENTS_FILE, eventsSchema)).flatMap(([document, about]) =>
+  return Object.entries(readYaml(root, EVENTS_FILE, eventsSchema).value).flatMap(([document, about]) =>
     Object.entries(about.events)
       // Keys that look like numbers come first in an object, wherever they are written.
       .toSorted(([one], [other]) => one.localeCompare(other))

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { describeSize } from './describe-size';
 import { DOCUMENTS_FILE, type Layout, type LayoutNode, type LayoutRow, type LayoutValue } from './layout';
 import { type Description, loadDescriptions, matchDescriptions, valueListsSchema } from './load-descriptions.build';
@@ -52,15 +51,15 @@ export type ValueLists = z.output<typeof valueListsSchema>;
  */
 export function loadLayouts(root: string): readonly Layout[] {
   if (!hasSource(root, DOCUMENTS_FILE)) return [];
-  const lists = readYaml(root, VALUES_FILE, valueListsSchema);
-  return Object.entries(readYaml(root, DOCUMENTS_FILE, documentsSchema)).map(([id, about]) =>
+  const { value: lists } = readYaml(root, VALUES_FILE, valueListsSchema);
+  return Object.entries(readYaml(root, DOCUMENTS_FILE, documentsSchema).value).map(([id, about]) =>
     loadLayout(root, id, about, lists),
   );
 }
 
 /** What stands in the tables of the documents, with the packages that they were read from. */
 export function readDocumentPackages(root: string): readonly PackageSource[] {
-  return Object.entries(readYaml(root, DOCUMENTS_FILE, documentsSchema)).map(([id, about]) =>
+  return Object.entries(readYaml(root, DOCUMENTS_FILE, documentsSchema).value).map(([id, about]) =>
     toPackageSource(id, about, readTables(root, id, about)),
   );
 }
@@ -127,12 +126,6 @@ function loadNodes(root: string, { id, rows }: PlacedTable, lists: ValueLists): 
   const descriptions = matchDescriptions(placed, loadDescriptions(root, `${FOLDER}/${id}`));
   refuseIdleMeanings(rows.map((row) => ({ said: descriptions.get(row.path), values: row.values })));
   return rows.map((row) => createNode(row, descriptions.get(row.path), { lists, table }));
-}
-
-/** A YAML file of the project, as its schema makes it. */
-export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
-  const { value, lineOf } = parseYaml(readSource(root, file), file);
-  return parseOrThrow(schema, value, file, toLocator(lineOf));
 }
 
 export type Sources = { readonly lists: ValueLists; readonly table: string };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { type Layout, type LayoutNode, listNodes } from './layout';
 import { toStructure } from './structure';
 
@@ -23,20 +22,12 @@ const schema = z.record(
 export function loadSharedTypes(root: string, layouts: readonly Layout[]): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   if (layouts.length === 0 || !hasSource(root, FILE)) return types;
-  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
+  const { value, placeOf } = readYaml(root, FILE, schema);
   const groups = layouts.flatMap(listGroups);
   const counts = new Map<string, number>();
   for (const { structure } of groups) counts.set(structure, (counts.get(structure) ?? 0) + 1);
-  for (const [name, place] of Object.entries(parseOrThrow(schema, value, FILE, toLocator(lineOf)))) {
-    const fault = (found: string, fix: string) => {
-      const line = lineOf([name]);
-      return new SiteError({
-        place: line === undefined ? { file: FILE } : { file: FILE, line },
-        key: name,
-        found,
-        fix,
-      });
-    };
+  for (const [name, place] of Object.entries(value)) {
+    const fault = (found: string, fix: string) => new SiteError({ place: placeOf([name]), key: name, found, fix });
     const group = groups.find((candidate) => candidate.place === place);
     if (!group)
       throw fault(

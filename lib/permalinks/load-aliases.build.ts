@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { type Alias, splitPermalink } from './alias';
 
 /** Where aliases stand that no guide writes in its frontmatter, from the project's root. */
@@ -44,12 +43,11 @@ export type MovedGuide = Alias & { readonly file: string };
 type Placed = Alias & { readonly place: { readonly file: string; readonly line?: number } };
 
 function readAliases(root: string): readonly Placed[] {
-  const { value, lineOf } = parseYaml(readSource(root, ALIASES_FILE), ALIASES_FILE);
-  const aliases = parseOrThrow(z.record(address, target), value, ALIASES_FILE, toLocator(lineOf));
-  return Object.entries(aliases).map(([from, to]) => ({
+  const { value, placeOf } = readYaml(root, ALIASES_FILE, z.record(address, target));
+  return Object.entries(value).map(([from, to]) => ({
     from,
     to: to.startsWith('#') ? splitPermalink(from).page + to : to,
-    place: { file: ALIASES_FILE, ...toLocator(lineOf)([from]) },
+    place: placeOf([from]),
   }));
 }
 

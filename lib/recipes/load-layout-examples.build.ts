@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { listSources } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
 import { editDocument } from './edit-document';
 import { type DocumentExample, type EventRequest, EXAMPLES_FOLDER, type LayoutExamples } from './layout-examples';
-import { documentSchema, documentValue, readYaml, refuseFaults, requestSchema } from './read-recipe-source.build';
+import { documentSchema, documentValue, refuseFaults, requestSchema } from './read-recipe-source.build';
 import type { DocumentGroup, DocumentValue, RecipeGroup, RecipeRequest } from './recipe';
 import { checkValues } from './rules/common-checks';
 
@@ -52,12 +53,12 @@ export function loadLayoutExamples(root: string, recipes: readonly RecipeGroup[]
   const requests = new Map(recipes.flatMap((group) => group.recipes).map(({ id, request }) => [id, request]));
   const documents = listSources(root, DOCUMENTS, '.yaml').flatMap((file) => loadDocuments(root, file, requests));
   const events = listSources(root, EVENTS, '.yaml').flatMap((file) => {
-    const { value, place } = readYaml(root, file, eventsSchema);
+    const { value, placeOf } = readYaml(root, file, eventsSchema);
     for (const [id, request] of Object.entries(value)) {
       const [fault] = checkValues(listTexts(request));
       if (!fault) continue;
       const { path, found, fix } = fault;
-      throw new SiteError({ place: place([id, ...path.split('.')]), key: path, found, fix });
+      throw new SiteError({ place: placeOf([id, ...path.split('.')]), key: path, found, fix });
     }
     return Object.entries(value);
   });
@@ -79,21 +80,21 @@ function loadDocuments(
   file: string,
   recipes: ReadonlyMap<string, RecipeRequest>,
 ): readonly DocumentExample[] {
-  const { value, place } = readYaml(root, file, exampleSchema);
+  const { value, placeOf } = readYaml(root, file, exampleSchema);
   const start = 'request' in value ? value.request : recipes.get(value.recipe);
   if (!start) {
     const key = 'recipe' in value ? value.recipe : 'request';
     const fix = suggest(key, [...recipes.keys()]);
-    throw new SiteError({ place: place(['recipe']), key, found: 'there is no recipe of this name', fix });
+    throw new SiteError({ place: placeOf(['recipe']), key, found: 'there is no recipe of this name', fix });
   }
-  if ('request' in value) refuseFaults(start, place);
+  if ('request' in value) refuseFaults(start, placeOf);
   const variants = value.variants.map(({ title: own, changes }, index): DocumentExample => {
     const documento = Object.entries(changes).reduce(
       (whole, [path, part]) => editDocument(whole, path, part ?? undefined),
       start.documento,
     );
     const request = { ...start, documento };
-    refuseFaults(request, () => place(['variants', index]));
+    refuseFaults(request, () => placeOf(['variants', index]));
     return { title: own, file, request };
   });
   return 'request' in value ? [{ title: value.title, file, request: start }, ...variants] : variants;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
 import { hasSource, listSources } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
 import { renderInlineMarkdown, renderMarkdown } from '../text/markdown';
 import { findInRequest } from './find-in-request';
-import { readYaml, refuseFaults, requestSchema } from './read-recipe-source.build';
+import { refuseFaults, requestSchema } from './read-recipe-source.build';
 import { RECIPES_FOLDER, type Recipe, type RecipeGroup } from './recipe';
 
 /** Order and groups of the recipes; beside it stands a file for each. */
@@ -38,7 +39,7 @@ const recipeSchema = z.strictObject({
  */
 export function loadRecipes(root: string): readonly RecipeGroup[] {
   if (!hasSource(root, LIST_FILE)) return [];
-  const { value, place: placeInList } = readYaml(root, LIST_FILE, listSchema);
+  const { value, placeOf } = readYaml(root, LIST_FILE, listSchema);
   const { groups } = value;
   const listed = groups.flatMap(({ recipes }) => recipes);
   const files = listSources(root, RECIPES_FOLDER, '.yaml').filter((file) => file !== LIST_FILE);
@@ -47,7 +48,7 @@ export function loadRecipes(root: string): readonly RecipeGroup[] {
   const extra = names.find((name) => !listed.includes(name));
   if (missing !== undefined) {
     const group = groups.findIndex(({ recipes }) => recipes.includes(missing));
-    const place = placeInList(['groups', group, 'recipes', groups[group]?.recipes.indexOf(missing) ?? 0]);
+    const place = placeOf(['groups', group, 'recipes', groups[group]?.recipes.indexOf(missing) ?? 0]);
     const found = 'there is no file of this name beside the list';
     throw new SiteError({ place, key: missing, found, fix: suggest(missing, names) });
   }
@@ -60,14 +61,14 @@ export function loadRecipes(root: string): readonly RecipeGroup[] {
 
 function loadRecipe(root: string, id: string): Recipe {
   const file = `${RECIPES_FOLDER}/${id}.yaml`;
-  const { value, place } = readYaml(root, file, recipeSchema);
+  const { value, placeOf } = readYaml(root, file, recipeSchema);
   const { title, description, when, rejections, sources, request } = value;
   const idle = Object.keys(value.case).find((path) => findInRequest(request, path).length === 0);
   if (idle !== undefined) {
     const fix = 'write a path of it, such as det.imposto.ICMS';
-    throw new SiteError({ place: place(['case', idle]), key: idle, found: 'the document has no such path', fix });
+    throw new SiteError({ place: placeOf(['case', idle]), key: idle, found: 'the document has no such path', fix });
   }
-  refuseFaults(request, place);
+  refuseFaults(request, placeOf);
   return {
     id,
     title,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../errors/parse';
-import { readSource } from '../errors/read-source.build';
-import { SiteError, type SourcePlace } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
+import type { PlaceOf } from '../errors/read-yaml.build';
+import { SiteError } from '../errors/site-error';
 import { findFaults } from './check-request';
 import { type DocumentGroup, type DocumentValue, RECIPE_MODELS, type RecipeRequest } from './recipe';
 
@@ -34,24 +32,14 @@ export const requestSchema: z.ZodType<RecipeRequest> = z.strictObject({
   documento: documentSchema,
 });
 
-type Place = (path: readonly (string | number)[]) => SourcePlace;
-
-/** Reads a file of recipes or examples, and says where in it each of its values stands. */
-export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
-  const { value, lineOf } = parseYaml(readSource(root, file), file);
-  const locate = toLocator(lineOf);
-  const place: Place = (path) => ({ file, ...locate(path) });
-  return { value: parseOrThrow(schema, value, file, locate), place };
-}
-
 /**
  * Holds the document of a request to the rules.
  * @throws SiteError on the first that it breaks
  */
-export function refuseFaults(request: RecipeRequest, place: Place): void {
+export function refuseFaults(request: RecipeRequest, placeOf: PlaceOf): void {
   const [fault] = findFaults(request);
   if (!fault) return;
   const { path, rejection, found, fix } = fault;
   const key = rejection === undefined ? path : `${path} (${rejection})`;
-  throw new SiteError({ place: place(['request', 'documento', ...path.split('.')]), key, found, fix });
+  throw new SiteError({ place: placeOf(['request', 'documento', ...path.split('.')]), key, found, fix });
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { isCitationFault, readCitations } from './citations';
 import { RULE_DOCUMENTS, type RuleNotes } from './rule-note';
 
@@ -66,8 +65,7 @@ export type FiscalRules = z.output<typeof rulesSchema>;
  */
 export function loadDeadlines(root: string, notes: RuleNotes): FiscalRules {
   if (!hasSource(root, DEADLINES_FILE)) return { deadlines: {}, states: {}, events: [] };
-  const { value, lineOf } = parseYaml(readSource(root, DEADLINES_FILE), DEADLINES_FILE);
-  const rules = parseOrThrow(rulesSchema, value, DEADLINES_FILE, toLocator(lineOf));
+  const { value: rules, lineOf } = readYaml(root, DEADLINES_FILE, rulesSchema);
   const fault = (path: readonly PropertyKey[], found: string, fix: string) =>
     new SiteError({ place: { file: DEADLINES_FILE, line: lineOf(path) ?? 1 }, key: path.join('.'), found, fix });
   for (const [key, { source }] of Object.entries(rules.deadlines)) {

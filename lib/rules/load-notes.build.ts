@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../errors/parse';
-import { hasSource, readSource } from '../errors/read-source.build';
+import { hasSource } from '../errors/read-source.build';
+import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
 import { NOTE_VERSION } from './note-version';
 import { CONFIDENCES, NOTE_KINDS, RULE_DOCUMENTS, type RuleNote, type RuleNotes } from './rule-note';
 
@@ -60,9 +59,8 @@ const registerSchema = z.strictObject({ notes: z.array(noteSchema).min(1, 'Give 
  */
 export function loadNotes(root: string): RuleNotes {
   if (!hasSource(root, NOTES_FILE)) return new Map();
-  const { value, lineOf } = parseYaml(readSource(root, NOTES_FILE), NOTES_FILE);
-  const { notes } = parseOrThrow(registerSchema, value, NOTES_FILE, toLocator(lineOf));
-  const placed = notes.map((note, index): RuleNote => {
+  const { value, lineOf } = readYaml(root, NOTES_FILE, registerSchema);
+  const placed = value.notes.map((note, index): RuleNote => {
     const line = lineOf(['notes', index]) ?? 1;
     refuseTwice(
       note.changes.map(({ id }) => id),

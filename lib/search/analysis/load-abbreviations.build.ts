@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../../errors/parse';
-import { hasSource, readSource } from '../../errors/read-source.build';
+import { hasSource } from '../../errors/read-source.build';
+import { readYaml } from '../../errors/read-yaml.build';
 import { SiteError } from '../../errors/site-error';
-import { parseYaml, toLocator } from '../../errors/yaml';
 import { type Abbreviations, splitTag } from './spell-out-tag';
 
 const part = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'Write a part of a tag, in letters and digits');
@@ -22,13 +21,11 @@ const FILE = 'content/search-abbreviations.yaml';
  */
 export function loadAbbreviations(root: string, tags?: ReadonlySet<string>): Abbreviations {
   if (!hasSource(root, FILE)) return {};
-  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
-  const abbreviations = parseOrThrow(abbreviationsSchema, value ?? {}, FILE, toLocator(lineOf));
+  const { value: abbreviations, placeOf } = readYaml(root, FILE, abbreviationsSchema);
   const unused = tags && findUnused(abbreviations, tags);
   if (unused === undefined) return abbreviations;
-  const line = lineOf([unused]);
   throw new SiteError({
-    place: line === undefined ? { file: FILE } : { file: FILE, line },
+    place: placeOf([unused]),
     key: unused,
     found: 'no tag of a layout is read by this part',
     fix: 'write it as tags have it, capitals included, or take it out',

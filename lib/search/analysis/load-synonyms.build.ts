@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../../errors/parse';
-import { hasSource, readSource } from '../../errors/read-source.build';
+import { hasSource } from '../../errors/read-source.build';
+import { readYaml } from '../../errors/read-yaml.build';
 import { SiteError } from '../../errors/site-error';
-import { parseYaml, toLocator } from '../../errors/yaml';
 import { listRuns } from './tokenise';
 
 const phrase = z.string().trim().min(2, 'Write a word or a phrase of at least 2 letters');
@@ -38,8 +37,8 @@ const FILE = 'content/search-synonyms.yaml';
  */
 export function loadSynonyms(root: string): readonly SynonymEntry[] {
   if (!hasSource(root, FILE)) return [];
-  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
-  const { synonyms } = parseOrThrow(synonymsSchema, value, FILE, toLocator(lineOf));
+  const { value, placeOf } = readYaml(root, FILE, synonymsSchema);
+  const { synonyms } = value;
   const seen = new Map<string, string>();
   for (const [index, entry] of synonyms.entries()) {
     const key = 'same' in entry ? 'same' : 'from';
@@ -47,9 +46,8 @@ export function loadSynonyms(root: string): readonly SynonymEntry[] {
       const words = toWords(written).join(' ');
       const first = seen.get(words);
       if (first !== undefined) {
-        const line = lineOf(['synonyms', index, key, place]);
         throw new SiteError({
-          place: line === undefined ? { file: FILE } : { file: FILE, line },
+          place: placeOf(['synonyms', index, key, place]),
           key: `synonyms.${index}.${key}`,
           found: `found "${written}", which ${first} has already`,
           fix: 'keep one entry for each word and put all that it means there',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../../errors/parse';
-import { hasSource, readSource } from '../../errors/read-source.build';
+import { hasSource } from '../../errors/read-source.build';
+import { readYaml } from '../../errors/read-yaml.build';
 import { SiteError } from '../../errors/site-error';
-import { parseYaml, toLocator } from '../../errors/yaml';
 import { toWords } from '../analysis/load-synonyms.build';
 
 const phrase = z.string().trim().min(2, 'Write a phrase of at least 2 letters').max(80, 'Write at most 80 characters');
@@ -20,16 +19,10 @@ const FILE = 'content/search-questions.yaml';
  */
 export function loadQuestions(root: string, addresses: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   if (!hasSource(root, FILE)) return new Map();
-  const { value, lineOf } = parseYaml(readSource(root, FILE), FILE);
-  const questions = Object.entries(parseOrThrow(questionsSchema, value ?? {}, FILE, toLocator(lineOf)));
+  const { value, placeOf } = readYaml(root, FILE, questionsSchema);
+  const questions = Object.entries(value);
   const fail = (key: readonly (string | number)[], found: string, fix: string) => {
-    const line = lineOf(key);
-    throw new SiteError({
-      place: line === undefined ? { file: FILE } : { file: FILE, line },
-      key: String(key[0]),
-      found,
-      fix,
-    });
+    throw new SiteError({ place: placeOf(key), key: String(key[0]), found, fix });
   };
   const seen = new Map<string, string>();
   for (const [address, phrases] of questions) {
