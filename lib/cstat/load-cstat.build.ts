@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../errors/parse';
 import { readTable } from '../errors/read-table.build';
 import { SiteError } from '../errors/site-error';
 import { loadDeadlines } from '../rules/load-deadlines.build';
@@ -37,11 +36,7 @@ export function loadCStats(
   deadlines: DeadlineValues = loadDeadlines(root, new Map()).deadlines,
 ): ReadonlyMap<string, CStat> {
   const file = 'content/cstat/cstat.csv';
-  const { records, lines } = readTable(root, file, Object.keys(rowSchema.shape));
-  const rows = parseOrThrow(z.array(rowSchema).min(1, 'Give at least one code'), records, file, ([index]) => ({
-    line: lines[Number(index)] ?? 1,
-  }));
-  const placeOf = (row: Row) => ({ file, line: lines[rows.indexOf(row)] ?? 1 });
+  const { rows, placeOf } = readTable(root, file, z.array(rowSchema).min(1, 'Give at least one code'));
   const main = rows.filter(({ principal }) => principal === 'sim');
   const keyOf = (row: Row) => toCStatKey({ document: readDocument(row), code: row.codigo });
   const known = new Set<string>();

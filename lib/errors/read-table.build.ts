@@ -1,20 +1,37 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { z } from 'zod';
 import { suggest } from './nearest';
+import { parseOrThrow } from './parse';
 import { readSource } from './read-source.build';
 import { SiteError } from './site-error';
 
-/** The rows of a table, by the names of its columns, and the lines on which they end. */
-export type Table = { readonly records: unknown; readonly lines: readonly number[] };
+/** The rows of a table, and what finds the line on which one ends. */
+export type Table<Row> = {
+  readonly rows: readonly Row[];
+  readonly placeOf: (row: Row) => { readonly file: string; readonly line: number };
+};
 
 /**
  * Reads a table of the sources: comma-separated, its first line names the columns. A line may end as on Windows or as
  * on Unix.
  * @param root the project's root folder
  * @param file path from there
- * @param columns the names that the first line must have, in any order
- * @throws SiteError with the line of a fault in quotes or columns
+ * @param schema of its rows; their keys are the names that the first line must have, in any order
+ * @throws SiteError with the line of a fault in quotes or columns, or of a row that cannot be accepted
  */
-export function readTable(root: string, file: string, columns: readonly string[]): Table {
+export function readTable<Row extends z.ZodObject>(
+  root: string,
+  file: string,
+  schema: z.ZodArray<Row>,
+): Table<z.output<Row>> {
+  const { records, lines } = readRecords(root, file, Object.keys(schema.element.shape));
+  const rows = parseOrThrow(schema, records, file, ([index]) => ({ line: lines[Number(index)] ?? 1 }));
+  const lineOf = new Map(rows.map((row, index) => [row, lines[index]]));
+  return { rows, placeOf: (row) => ({ file, line: lineOf.get(row) ?? 1 }) };
+}
+
+/** The rows by the names of their columns, and the lines on which they end. */
+function readRecords(root: string, file: string, columns: readonly string[]) {
   const text = readSource(root, file);
   const lines: number[] = [];
   try {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
 import { hasSource } from '../errors/read-source.build';
 import { readTable } from '../errors/read-table.build';
 import { readYaml } from '../errors/read-yaml.build';
@@ -66,7 +65,7 @@ export function loadClassTribs(root: string): ClassTribTable | undefined {
   const codes = readRows(root, CODE_FILE, codeSchema, ({ cclasstrib }) => cclasstrib);
   const known = csts.rows.map(({ cst }) => cst);
   for (const row of codes.rows) {
-    const place = { file: CODE_FILE, line: codes.lineOf(row) };
+    const place = codes.placeOf(row);
     const cst = row.cclasstrib.slice(0, 3);
     if (!known.includes(cst)) {
       const found = `${CST_FILE} has no CST ${cst}`;
@@ -80,7 +79,7 @@ export function loadClassTribs(root: string): ClassTribTable | undefined {
   }
   const empty = csts.rows.find(({ cst }) => !codes.rows.some(({ cclasstrib }) => cclasstrib.startsWith(cst)));
   if (empty) {
-    const place = { file: CST_FILE, line: csts.lineOf(empty) };
+    const place = csts.placeOf(empty);
     const fix = `add its codes to ${CODE_FILE}, or remove the row`;
     throw new SiteError({ place, key: empty.cst, found: 'no cClassTrib belongs to the CST', fix });
   }
@@ -94,21 +93,17 @@ function readRows<Schema extends z.ZodObject>(
   schema: Schema,
   readKey: (row: z.output<Schema>) => string,
 ) {
-  const { records, lines } = readTable(root, file, Object.keys(schema.shape));
-  const rows = parseOrThrow(z.array(schema).min(1, 'Give at least one code'), records, file, ([index]) => ({
-    line: lines[Number(index)] ?? 1,
-  }));
-  const lineOf = (row: z.output<Schema>) => lines[rows.indexOf(row)] ?? 1;
+  const table = readTable(root, file, z.array(schema).min(1, 'Give at least one code'));
   const seen = new Set<string>();
-  for (const row of rows) {
+  for (const row of table.rows) {
     const key = readKey(row);
     if (seen.has(key)) {
-      const place = { file, line: lineOf(row) };
+      const place = table.placeOf(row);
       throw new SiteError({ place, key, found: 'two rows have this code', fix: 'keep one of them' });
     }
     seen.add(key);
   }
-  return { rows, lineOf };
+  return table;
 }
 
 function readCst(row: CstRow, codes: readonly CodeRow[]): Cst {

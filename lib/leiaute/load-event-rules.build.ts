@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { suggest } from '../errors/nearest';
-import { parseOrThrow } from '../errors/parse';
 import { hasSource } from '../errors/read-source.build';
 import { readTable } from '../errors/read-table.build';
 import { SiteError } from '../errors/site-error';
 import type { Layout, LayoutRule } from './layout';
-
-const COLUMNS = ['events', 'rule', 'application', 'code', 'fields', 'source'];
 
 const ruleSchema = z.strictObject({
   /** Ids of events, such as nfe-110110, with spaces between several. */
@@ -37,16 +34,12 @@ export function loadEventRules(
   events: ReadonlyMap<string, EventPaths>,
 ): ReadonlyMap<string, Pick<Layout, 'rules' | 'ruleSources'>> {
   if (!hasSource(root, file)) return new Map();
-  const { records, lines } = readTable(root, file, COLUMNS);
-  const rows = parseOrThrow(z.array(ruleSchema), records, file, ([index]) => {
-    const line = typeof index === 'number' ? lines[index] : undefined;
-    return line === undefined ? {} : { line };
-  });
-  const found = rows.flatMap((row, index) =>
+  const { rows, placeOf } = readTable(root, file, z.array(ruleSchema));
+  const found = rows.flatMap((row) =>
     row.events.split(' ').map((event) => {
       const fault = (name: string, known: Iterable<string>) => {
-        const place = { file, line: lines[index] ?? 1 };
-        return new SiteError({ place, key: event, found: `there is no ${name}`, fix: suggest(name, [...known]) });
+        const fix = suggest(name, [...known]);
+        return new SiteError({ place: placeOf(row), key: event, found: `there is no ${name}`, fix });
       };
       const layout = events.get(event);
       if (!layout) throw fault(event, events.keys());

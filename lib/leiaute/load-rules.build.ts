@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../errors/parse';
 import { hasSource } from '../errors/read-source.build';
 import { readTable } from '../errors/read-table.build';
 import { SiteError } from '../errors/site-error';
 import type { Layout, LayoutRule } from './layout';
-
-const COLUMNS = ['rule', 'models', 'application', 'code', 'fields', 'source'];
 
 const ruleSchema = z.strictObject({
   // It becomes the rule's address.
@@ -34,16 +31,12 @@ export function loadRules(
   paths: ReadonlySet<string>,
 ): Pick<Layout, 'rules' | 'ruleSources'> {
   if (!hasSource(root, file)) return { rules: [], ruleSources: [] };
-  const { records, lines } = readTable(root, file, COLUMNS);
-  const rows = parseOrThrow(z.array(ruleSchema), records, file, ([index]) => {
-    const line = typeof index === 'number' ? lines[index] : undefined;
-    return line === undefined ? {} : { line };
-  });
+  const { rows, placeOf } = readTable(root, file, z.array(ruleSchema));
   const [document = ''] = [...paths].map((path) => path.split('/')[1] ?? '');
   const numbers = new Set<string>();
-  const rules = rows.map(({ rule: number, models, application, code, fields, source }, index): LayoutRule => {
-    const fault = (found: string, fix: string) =>
-      new SiteError({ place: { file, line: lines[index] ?? 1 }, key: number, found, fix });
+  const rules = rows.map((row): LayoutRule => {
+    const { rule: number, models, application, code, fields, source } = row;
+    const fault = (found: string, fix: string) => new SiteError({ place: placeOf(row), key: number, found, fix });
     if (numbers.has(number)) throw fault('another row has this number', 'remove one of them');
     numbers.add(number);
     const own = fields.split(' | ').filter((path) => path.split('/')[1] === document);

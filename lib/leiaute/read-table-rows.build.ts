@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { parseOrThrow } from '../errors/parse';
 import { readTable } from '../errors/read-table.build';
 import { SiteError, type SourcePlace } from '../errors/site-error';
 import type { ChoiceStep, LayoutRow } from './layout';
-
-const COLUMNS = ['path', 'kind', 'min', 'max', 'choice', 'type', 'length', 'pattern', 'values', 'id'];
 
 const least = z.string().regex(/^\d+$/, 'Write a whole number').transform(Number);
 const most = z
@@ -13,7 +10,6 @@ const most = z
   .transform((text) => (text === 'unbounded' ? undefined : Number(text)));
 
 const rowSchema = z.strictObject({
-  id: z.string(),
   path: z.string().regex(/^(?:\/@?[A-Za-z0-9]+)+$/, 'Write a path from the root, such as /NFe/infNFe/ide'),
   kind: z.enum(['group', 'field', 'attribute']),
   min: least,
@@ -23,6 +19,7 @@ const rowSchema = z.strictObject({
   length: z.string(),
   pattern: z.string(),
   values: z.string(),
+  id: z.string(),
 });
 
 const STEP = /^([cs])(\d+)([?*]?)(?:\.(\d+))?([?*]?)$/;
@@ -35,14 +32,12 @@ const STEP = /^([cs])(\d+)([?*]?)(?:\.(\d+))?([?*]?)$/;
  * @throws SiteError with the line of a row that cannot be accepted
  */
 export function readLayoutRows(root: string, file: string): readonly LayoutRow[] {
-  const { records, lines } = readTable(root, file, COLUMNS);
-  const rows = parseOrThrow(z.array(rowSchema), records, file, ([index]) => {
-    const line = typeof index === 'number' ? lines[index] : undefined;
-    return line === undefined ? {} : { line };
-  });
-  const read = rows.map(({ id, path, kind, min, max, choice, values, ...format }, index): LayoutRow => {
-    const line = lines[index] ?? 1;
-    const steps = readSteps(choice, { file, line });
+  const { rows, placeOf } = readTable(root, file, z.array(rowSchema));
+  const read = rows.map((row): LayoutRow => {
+    const { id, path, kind, min, max, choice, values, ...format } = row;
+    const place = placeOf(row);
+    const steps = readSteps(choice, place);
+    const { line } = place;
     const manualId = id === '' ? undefined : id;
     return { path, kind, manualId, occurs: { min, max }, choice: steps, values: splitValues(values), line, ...format };
   });

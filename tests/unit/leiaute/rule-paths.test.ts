@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../lib/errors/read-table.build';
 
-const COLUMNS = ['rule', 'models', 'application', 'code', 'fields', 'source'];
+const text = z.string();
+const ruleSchema = z.strictObject({
+  rule: text,
+  models: text,
+  application: text,
+  code: text,
+  fields: text,
+  source: text,
+});
 /** Where the paths of a model's documents begin. */
 const ROOTS: Readonly<Record<string, readonly string[]>> = {
   '55': ['NFe'],
@@ -15,8 +23,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(['nfe', 'cte', 'mdfe', 'nfcom'])('rules of %s read no field of a document that they are not for', (table) => {
-  const { records } = readTable(process.cwd(), `content/leiaute/regras/${table}.csv`, COLUMNS);
-  const rows = z.array(z.object({ rule: z.string(), models: z.string(), fields: z.string() })).parse(records);
+  const { rows } = readTable(process.cwd(), `content/leiaute/regras/${table}.csv`, z.array(ruleSchema));
   const foreign = rows.flatMap(({ rule, models, fields }) => {
     const roots = models.split('/').flatMap((model) => ROOTS[model] ?? []);
     const paths = fields === '' ? [] : fields.split(' | ');
