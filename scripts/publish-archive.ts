@@ -3,7 +3,8 @@
  * Usage: npm run publish:archive [-- FILE]
  */
 import { buildArchive } from '../lib/publish/archive/build-archive.build';
-import { formatDate, readToday } from '../lib/rules/change-date';
+import { readToday } from '../lib/rules/change-date';
+import { formatDate } from '../lib/text/format-date';
 import { runCommand } from './run-command';
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { ChangeEntry } from '@/lib/pages/page';
-import { formatDate } from '@/lib/rules/change-date';
 import { nameVersion } from '@/lib/rules/change-words';
+import { formatDate } from '@/lib/text/format-date';
 import { UnbrokenNames } from '../ui/unbroken-names';
 import styles from './changes.module.css';
 

@@ -1,7 +1,7 @@
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { CStatCodePage } from '@/lib/pages/page';
 import { toHref } from '@/lib/routes/locale-address';
-import { formatDate } from '@/lib/rules/change-date';
+import { formatDate } from '@/lib/text/format-date';
 import { AnchorLink } from '../ui/anchor-link';
 import { UnbrokenNames } from '../ui/unbroken-names';
 

@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { fillMessage } from '@/lib/i18n/messages';
 import { findOutdated } from '@/lib/rules/citations';
 import type { RuleNotes } from '@/lib/rules/rule-note';
+import { formatDate } from '@/lib/text/format-date';
 import { toneBox, toneTitle } from '../ui/tone-box';
 import styles from './callout.module.css';
 
@@ -24,14 +25,13 @@ type BoundProps = RuleProps & { readonly notes: RuleNotes; readonly messages: Me
  * so where a note that it cites has a newer version.
  */
 export function Rule({ id, source, verified, children, notes, messages }: BoundProps) {
-  const [year, month, day] = verified.split('-');
   return (
     <aside id={id && toRuleAnchor(id)} className={`${toneBox} ${styles.callout}`} data-tone="rule">
       <p className={`${toneTitle} ${styles.title}`}>{messages.rule}</p>
       {children}
       <p className={styles.source}>
         {messages.source}: {source} ·{' '}
-        <time dateTime={verified}>{fillMessage(messages.verified, { date: `${day}/${month}/${year}` })}</time>
+        <time dateTime={verified}>{fillMessage(messages.verified, { date: formatDate(verified) })}</time>
       </p>
       {findOutdated(source, notes).map(({ id: note, cited, newest }) => (
         <p key={note} className={styles.outdated}>

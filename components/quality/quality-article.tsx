@@ -4,7 +4,7 @@ import { describeQuality, writeQualityTable } from '@/lib/pages/describe-quality
 import type { QualityPage } from '@/lib/pages/page';
 import { qualityPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
-import { formatDate } from '@/lib/rules/change-date';
+import { formatDate } from '@/lib/text/format-date';
 import { renderMarkdown } from '@/lib/text/markdown';
 import articleStyles from '../article/article.module.css';
 import { ArticleHeader } from '../article/article-header';

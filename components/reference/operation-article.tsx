@@ -3,7 +3,7 @@ import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import type { OperationPage } from '@/lib/pages/page';
 import { foldedCodePath, httpFilePath, markdownPath, otherSamplesPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
-import { formatDate } from '@/lib/rules/change-date';
+import { formatDate } from '@/lib/text/format-date';
 import { OperationList } from '../article/operation-list';
 import { Pagination } from '../article/pagination';
 import { Toc, type TocEntry } from '../article/toc';

@@ -1,4 +1,5 @@
 import { fillMessage, type Messages } from '../i18n/messages';
+import { formatDate } from '../text/format-date';
 import { type ClassTrib, type ClassTribTable, type Cst, type GroupRules, listClassTribCodes } from './class-trib';
 
 type Texts = Messages['classTrib'];
@@ -8,10 +9,9 @@ export type Fact = { readonly label: string; readonly value: string };
 
 /** What the table is a copy of, and how much is in it. */
 export function describeTable(table: ClassTribTable, texts: Texts): string {
-  const date = table.date.split('-').toReversed().join('/');
   return fillMessage(texts.lead, {
     source: table.source,
-    date,
+    date: formatDate(table.date),
     csts: table.csts.length,
     count: listClassTribCodes(table).length,
   });

@@ -1,5 +1,5 @@
 import { fillMessage, type Messages } from '../i18n/messages';
-import { formatDate } from '../rules/change-date';
+import { formatDate } from '../text/format-date';
 import type { LayoutChangesPage, ShownPackage, ShownPackageChange } from './page';
 
 type Texts = Messages['layoutChanges'];

@@ -1,6 +1,6 @@
 import { siteConfig } from '../config/site';
 import { fillMessage, type Messages } from '../i18n/messages';
-import { formatDate } from '../rules/change-date';
+import { formatDate } from '../text/format-date';
 import type { Quality, Share } from './quality';
 
 type Texts = Messages['quality'];

@@ -1,4 +1,5 @@
 import { fillMessage, type Messages } from '../i18n/messages';
+import { formatDate } from '../text/format-date';
 
 /** Where a change stands on a day: nearer than `SOON_DAYS`, farther, without a date, or in force already. */
 export const CHANGE_TIMES = ['soon', 'later', 'undated', 'inForce'] as const;
@@ -38,11 +39,6 @@ export function toLastDay(date: string): string {
   if (date.length > 'YYYY-MM'.length) return date;
   const [year = '', month = ''] = date.split('-');
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-}
-
-/** A date as readers write it: 16/11/2026, or 04/2026 where only the month is known. */
-export function formatDate(date: string): string {
-  return date.split('-').reverse().join('/');
 }
 
 /** "Muda em 16/11/2026", "Mudou em 05/10/2026", or that there is no date yet. */

@@ -1,5 +1,6 @@
 import { fillMessage, type Messages } from '../i18n/messages';
-import { type ChangeTime, formatDate } from './change-date';
+import { formatDate } from '../text/format-date';
+import type { ChangeTime } from './change-date';
 import type { RuleChange, RuleNote, RuleNotes } from './rule-note';
 
 type Texts = Messages['changes'];

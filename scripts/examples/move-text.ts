@@ -1,4 +1,5 @@
 import { computeCheckDigit } from '../../lib/fiscal/check-digit';
+import { formatDate } from '../../lib/text/format-date';
 
 /** How far the examples move: from the day they happen on to another. */
 export type Move = { readonly from: Date; readonly to: Date };
@@ -62,11 +63,11 @@ function moveWrittenDays(text: string, move: Move): string {
   const year = yearOf(move.from);
   return text.replaceAll(/^ +(?:- )?(detail|mensagem|justificativa|valor|summary): .*$/gm, (line, name: string) => {
     const dated = line.replaceAll(/(?<![0-9/])([0-9]{2})\/([0-9]{2})\/(20[0-9]{2})(?![0-9])/g, (_, day, month, its) =>
-      moveDay(`${its}-${month}-${day}`, move).split('-').toReversed().join('/'),
+      formatDate(moveDay(`${its}-${month}-${day}`, move)),
     );
     if (name !== 'summary') return dated;
     return dated.replaceAll(/(?<![0-9/])([0-9]{2})\/([0-9]{2})(?![0-9/])/g, (_, day, month) =>
-      moveDay(`${year}-${month}-${day}`, move).slice(5).split('-').toReversed().join('/'),
+      formatDate(moveDay(`${year}-${month}-${day}`, move).slice(5)),
     );
   });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import texts from '@/content/texts.json' with { type: 'json' };
 import { exportCountsSchema } from '@/lib/quality/test-results';
-import { formatDate } from '@/lib/rules/change-date';
+import { formatDate } from '@/lib/text/format-date';
 import { exportFolder } from './exported-page';
 
 const read = (file: string) => readFileSync(path.join(exportFolder, file), 'utf8');

@@ -1,4 +1,5 @@
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { formatDate } from '../../text/format-date';
 import type { FieldHistory } from '../schema-view';
 import type { ApiChange } from './api-change';
 import type { ApiRelease } from './history';
@@ -29,7 +30,7 @@ export function describeRelease(
   texts: Texts,
 ): { readonly title: string; readonly note: string } {
   const title = version === undefined ? texts.next : fillMessage(texts.release, { version });
-  const date = released?.split('-').reverse().join('/') ?? '';
+  const date = released === undefined ? '' : formatDate(released);
   if (base === undefined) return { title, note: fillMessage(texts.first, { date }) };
   if (released !== undefined) return { title, note: fillMessage(texts.releaseNote, { date, base }) };
   return { title, note: fillMessage(version === undefined ? texts.nextNote : texts.pendingNote, { base }) };

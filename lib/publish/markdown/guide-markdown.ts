@@ -21,6 +21,7 @@ import { changesPath, toChangeAnchor } from '../../rules/address';
 import { describeChangeDate } from '../../rules/change-date';
 import { findChange, nameVersion } from '../../rules/change-words';
 import { findOutdated } from '../../rules/citations';
+import { formatDate } from '../../text/format-date';
 import { foldLines, toMarkdownUrl } from './blocks';
 
 type Scope = { readonly page: GuidePage; readonly site: Site; readonly messages: Messages };
@@ -133,7 +134,7 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
     return quote(title ?? names[type] ?? type, children);
   },
   Rule: ({ source = '', verified = '' }, children, { site, messages }) => {
-    const date = verified.split('-').reverse().join('/');
+    const date = formatDate(verified);
     const origin = `${messages.mdx.source}: ${source} · ${fillMessage(messages.mdx.verified, { date })}`;
     const outdated = findOutdated(source, site.notes).map(({ id, cited, newest }) =>
       paragraph(strong(fillMessage(messages.mdx.outdated, { note: id, cited, newest }))),

@@ -3,7 +3,7 @@ import { describeQuality, writeQualityTable } from '../../pages/describe-quality
 import type { QualityPage } from '../../pages/page';
 import { qualityPath } from '../../routes/download-address';
 import { toAbsoluteUrl } from '../../routes/locale-address';
-import { formatDate } from '../../rules/change-date';
+import { formatDate } from '../../text/format-date';
 import { joinBlocks, toMarkdownUrl } from './blocks';
 
 /** What is checked, and how it went: the tables of the page. */

@@ -1,5 +1,5 @@
 import type { ChangesPage } from '../../pages/page';
-import { formatDate } from '../../rules/change-date';
+import { formatDate } from '../../text/format-date';
 import { toPlainText } from '../../text/plain-text';
 import { PRIORITY } from '../weights';
 import { createRecord } from './create-record';
