@@ -1,8 +1,8 @@
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
+import { hasFields } from '@/lib/cstat/code-fields';
 import { describeRecognition, listFindings } from '@/lib/cstat/describe-recognition';
 import type { Recognition } from '@/lib/fiscal/answer';
 import { type CodeMatch, matchCodes } from '@/lib/fiscal/match-codes';
-import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { formatKeyHash } from '@/lib/routes/key-hash';
 import { FindingCard } from './finding-card';
 import { KeyResult } from './key-result';
@@ -73,5 +73,3 @@ function matchRecognition(
   if (recognition.kind === 'answer') return matches;
   return matches.filter((match) => match.entries.length > 0 || hasFields(findFailed(match)));
 }
-
-const hasFields = ({ refused, expected }: FailedFields) => refused.length + expected.length > 0;

@@ -1,7 +1,7 @@
+import type { FailedFields } from '@/lib/cstat/code-fields';
 import { readSchemaFailures, readSchemaFamily } from '@/lib/fiscal/read-schema-failures';
 import {
   type FailedDocument,
-  type FailedFields,
   findFailedFields,
   LAYOUT_FIELDS_PATH,
   type LayoutFields,

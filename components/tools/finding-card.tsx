@@ -1,9 +1,8 @@
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
-import { type CodeFields, chooseFields } from '@/lib/cstat/code-fields';
+import { type CodeFields, chooseFields, type FailedFields } from '@/lib/cstat/code-fields';
 import { formatCStatName, toCStatKey } from '@/lib/cstat/cstat';
 import { describeChoice, describeNextStep, getCertainEntry, nameFinding } from '@/lib/cstat/describe-finding';
 import type { CodeMatch } from '@/lib/fiscal/match-codes';
-import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { VERDICT_TONES, VerdictIcon } from '../cstat/resend-verdict';
 import { ToneMessage, toneTitle } from '../ui/tone-box';
 import styles from './finding-card.module.css';

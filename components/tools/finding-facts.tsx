@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CodeField } from '@/lib/cstat/code-fields';
+import type { CodeField, FailedFields } from '@/lib/cstat/code-fields';
 import { describeQueue } from '@/lib/cstat/describe-finding';
 import type { AccessKey } from '@/lib/fiscal/access-key';
 import { compareKeys } from '@/lib/fiscal/access-key';
 import type { Finding } from '@/lib/fiscal/answer';
 import { describeFault, summariseKey } from '@/lib/i18n/key-texts';
-import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import { formatKeyHash } from '@/lib/routes/key-hash';
 import styles from './finding-card.module.css';
 import type { PasteContext } from './paste-texts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CStatCodeEntry } from '@/lib/cstat/code-entry';
+import type { FailedFields } from '@/lib/cstat/code-fields';
 import type { Finding } from '@/lib/fiscal/answer';
 import type { CodeMatch } from '@/lib/fiscal/match-codes';
 import { hasSchemaForm } from '@/lib/fiscal/schema-form';
-import type { FailedFields } from '@/lib/leiaute/find-failed-fields';
 import type { FindFields } from './field-finder';
 
 const NONE: FailedFields = { refused: [], expected: [] };

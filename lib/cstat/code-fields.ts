@@ -4,6 +4,12 @@ export type CodeField = { readonly title: string; readonly path: string };
 /** By status code and document, such as nfe/539: what the file at CODE_FIELDS_PATH holds. */
 export type CodeFields = Readonly<Record<string, readonly CodeField[]>>;
 
+/** The fields that a validator refused, and those that it expected in their place; either may be empty. */
+export type FailedFields = { readonly refused: readonly CodeField[]; readonly expected: readonly CodeField[] };
+
+/** Whether a validator named any field. */
+export const hasFields = ({ refused, expected }: FailedFields) => refused.length + expected.length > 0;
+
 /** Address of that file, without base path. All locales share it. */
 export const CODE_FIELDS_PATH = '/docs/cstat/fields.json';
 

@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/site';
 import { fillMessage } from '../i18n/fill-message';
 import type { Messages } from '../i18n/messages';
-import type { ChoiceStep, LayoutName, LayoutNode, LayoutRow } from './layout';
+import { type ChoiceStep, isSameStep, type LayoutName, type LayoutNode, type LayoutRow } from './layout';
 
 type Texts = Messages['layout'];
 
@@ -81,10 +81,6 @@ export function describeTies(node: LayoutNode, siblings: readonly LayoutNode[], 
 
 /** Alternatives that each of them names: of more, the reader sees the list around. */
 const MOST_LISTED = 6;
-
-/** Whether a step is the same of its group, though it may be another branch. */
-export const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
-  other?.kind === step.kind && other.number === step.number;
 
 /** Alternatives of a choice, each with the nodes that come together. */
 function groupByBranch<Node extends Placed>(nodes: readonly Node[], depth: number): readonly (readonly Node[])[] {

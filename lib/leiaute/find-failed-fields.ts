@@ -1,4 +1,4 @@
-import type { CodeField } from '../cstat/code-fields';
+import type { CodeField, FailedFields } from '../cstat/code-fields';
 import type { SchemaFailure } from '../fiscal/read-schema-failures';
 
 /** The fields of a layout by the pages that describe them, as code in the browser looks them up. */
@@ -26,9 +26,6 @@ export const LAYOUT_FIELDS_PATH = '/docs/leiaute/fields.json';
 
 /** What is known of the document that a message is about. */
 export type FailedDocument = { readonly family: string | undefined; readonly model: string | undefined };
-
-/** The fields that a validator refused, and those that it expected in their place; either may be empty. */
-export type FailedFields = { readonly refused: readonly CodeField[]; readonly expected: readonly CodeField[] };
 
 type Place = { readonly refused: readonly string[]; readonly expected: readonly string[] };
 

@@ -23,6 +23,10 @@ export type ChoiceStep = {
   readonly isRepeatable: boolean;
 };
 
+/** Whether a step is the same of its group, though it may be another branch. */
+export const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
+  other?.kind === step.kind && other.number === step.number;
+
 /** A value that a field may have, and what it means. */
 export type LayoutValue = { readonly value: string; readonly meaning: string };
 

@@ -1,4 +1,4 @@
-import type { ChoiceStep, LayoutNode } from './layout';
+import { type ChoiceStep, isSameStep, type LayoutNode } from './layout';
 
 /** How the children of a group are tied together: alone, a sequence that comes whole or not at all, or a choice. */
 export type Particle =
@@ -41,9 +41,6 @@ function arrangeStep(step: ChoiceStep, members: readonly LayoutNode[], depth: nu
   );
   return { kind, isOptional, branches };
 }
-
-const isSameStep = (other: ChoiceStep | undefined, step: ChoiceStep) =>
-  other?.kind === step.kind && other.number === step.number;
 
 /** Every node of some particles, in the order of the layout. */
 export function listParticleNodes(particles: readonly Particle[]): readonly LayoutNode[] {

@@ -1,5 +1,5 @@
 import type { CStatCodeEntry } from '../cstat/code-entry';
-import type { CodeField } from '../cstat/code-fields';
+import type { CodeField, FailedFields } from '../cstat/code-fields';
 import { formatCStatName } from '../cstat/cstat';
 import {
   describeChoice,
@@ -11,7 +11,6 @@ import {
 import { type AccessKey, compareKeys } from '../fiscal/access-key';
 import type { CodeMatch } from '../fiscal/match-codes';
 import { describeFault, summariseKey } from '../i18n/key-texts';
-import type { FailedFields } from '../leiaute/find-failed-fields';
 import { messages } from './messages';
 
 /** What is said of a result beside the answer itself. */

@@ -1,7 +1,7 @@
 import { SiteError } from '../errors/site-error';
 import type { OpenApiDocument } from './document';
 import type { ParsedOpenApi } from './parse-document';
-import type { ReferenceObject } from './reference-object';
+import { isReference, type ReferenceObject } from './reference-object';
 import type { SchemaObject } from './schema-object';
 
 type Section = Exclude<keyof OpenApiDocument['components'], 'securitySchemes'>;
@@ -58,8 +58,4 @@ export class ReferenceResolver {
       fix: 'correct the reference or add the component',
     });
   }
-}
-
-function isReference<Value>(value: ReferenceObject | Value): value is ReferenceObject {
-  return typeof value === 'object' && value !== null && '$ref' in value;
 }

@@ -1,4 +1,5 @@
-import { isAlwaysThere, isOneDemanded, isSameStep } from '../describe-node';
+import { isAlwaysThere, isOneDemanded } from '../describe-node';
+import { isSameStep } from '../layout';
 import { compareFormats } from './compare-formats';
 import { compareTies, isDemandedBy } from './compare-ties';
 import type { FoundChange, PackageChange } from './layout-package';

@@ -1,4 +1,5 @@
-import { isAlwaysThere, isSameStep } from '../describe-node';
+import { isAlwaysThere } from '../describe-node';
+import { isSameStep } from '../layout';
 import type { PackageRow } from './package-row';
 
 /** How what ties a row to its neighbours has changed; undefined where it has not. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CSTAT_CODES_PATH, type CStatCodeEntry } from '../../cstat/code-entry';
-import { CODE_FIELDS_PATH, type CodeFields, chooseFields } from '../../cstat/code-fields';
+import { CODE_FIELDS_PATH, type CodeFields, chooseFields, type FailedFields, hasFields } from '../../cstat/code-fields';
 import { toCStatKey } from '../../cstat/cstat';
 import { getCertainEntry } from '../../cstat/describe-finding';
 import { describeRecognition, listFindings } from '../../cstat/describe-recognition';
@@ -10,7 +10,7 @@ import { readSchemaFailures, readSchemaFamily } from '../../fiscal/read-schema-f
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
 import { hasSchemaForm } from '../../fiscal/schema-form';
 import { fillMessage } from '../../i18n/fill-message';
-import { type FailedFields, findFailedFields } from '../../leiaute/find-failed-fields';
+import { findFailedFields } from '../../leiaute/find-failed-fields';
 import { cutSection } from '../cut-section';
 import { describeFinding } from '../describe-finding';
 import { describeKey } from '../describe-key';
@@ -84,8 +84,6 @@ async function explain(recognition: Recognition, context: ToolContext): Promise<
     ...(left > 0 ? [fillMessage(messages.mcp.explainMore, { count: left })] : []),
   ].join('\n\n');
 }
-
-const hasFields = ({ refused, expected }: FailedFields) => refused.length + expected.length > 0;
 
 /** Cause and correction of the first result, from the page of its code. */
 async function readRemedy(match: Match | undefined, context: ToolContext): Promise<readonly string[]> {

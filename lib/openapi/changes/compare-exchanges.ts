@@ -1,9 +1,9 @@
 import { BODY_ANCHOR, toParameterAnchor, toResponseAnchor } from '../property-anchors';
+import { isReference } from '../reference-object';
 import type { SchemaObject } from '../schema-object';
 import type { ApiVersion, VersionBody, VersionExchange, VersionParameter, VersionResponse } from './api-version';
 import type { Way } from './change-rules';
 import { compareSchemas, type FoundChange, type SchemaComparison } from './compare-schemas';
-import { isReference } from './take-snapshot';
 import { followReference } from './version-schemas';
 
 /** An operation or webhook that both versions have. */

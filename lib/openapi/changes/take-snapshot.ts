@@ -6,7 +6,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from '../exchange-objects';
-import type { ReferenceObject } from '../reference-object';
+import { isReference, type ReferenceObject } from '../reference-object';
 import type { SchemaObject } from '../schema-object';
 import type { ApiVersion, VersionBody, VersionExchange, VersionParameter, VersionResponse } from './api-version';
 
@@ -110,11 +110,6 @@ function keepReference<Source, Result>(
   pick: (value: Source) => Result,
 ): Result | ReferenceObject {
   return isReference(value) ? { $ref: value.$ref } : pick(value);
-}
-
-/** Whether a part is only named. */
-export function isReference<Value>(value: Value | ReferenceObject): value is ReferenceObject {
-  return typeof value === 'object' && value !== null && '$ref' in value;
 }
 
 /** A fact that is only written where it is so. */

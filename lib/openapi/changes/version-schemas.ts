@@ -1,8 +1,7 @@
 import { mergeAllOf, unwrapNullable, unwrapSingle } from '../merge-schema';
-import type { ReferenceObject } from '../reference-object';
+import { isReference, type ReferenceObject } from '../reference-object';
 import type { SchemaObject } from '../schema-object';
 import type { ApiVersion } from './api-version';
-import { isReference } from './take-snapshot';
 
 /** A schema with its references followed and its parts joined. */
 export type PlainSchema = {
