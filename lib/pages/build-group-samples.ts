@@ -2,11 +2,12 @@ import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/
 import type { Operation } from '../openapi/operation';
 import { recipeSlug } from '../recipes/address';
 import type { LayoutExamples } from '../recipes/layout-examples';
-import { isDocument, isGroup, isJsonGroup } from '../recipes/read-document';
+import { isDocument, isGroup } from '../recipes/read-document';
 import type { DocumentGroup, DocumentValue, RecipeGroup } from '../recipes/recipe';
 import { HOMOLOGATION_NAME, HOMOLOGATION_PARTY, HOMOLOGATION_PRODUCT } from '../recipes/rules/homologation-texts';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
+import { isObject } from '../text/json-object';
 import { findLayout } from './build-recipe-pages';
 import type { GroupSample, LayoutPage, SampleSource } from './page';
 import { linkOperation, type PageScope } from './place-page';
@@ -38,7 +39,7 @@ export function listVerified(layout: Layout, scope: Scope): readonly Verified[] 
   const requests = [...operations.values()].flatMap((operation) => {
     const { title, path } = linkOperation(scope, operation);
     return operation.requests.flatMap(({ request: { body } }): readonly Verified[] => {
-      const { modelo, documento } = isJsonGroup(body) ? body : {};
+      const { modelo, documento } = isObject(body) ? body : {};
       if (typeof modelo !== 'string' || !isDocument(documento)) return [];
       const isOwn = findLayout({ request: { modelo, documento } }, layouts) === layout;
       return isOwn ? [{ source: { kind: 'example', title, path }, document: documento }] : [];

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { isObject, readKey } from '../text/json-object';
 import type { FlightRow } from './flight-rows';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -13,11 +14,8 @@ const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
 export function readElement(value: unknown): FlightElement | undefined {
   if (!Array.isArray(value)) return;
   const [mark, type, , props] = value;
-  return mark === '$' && typeof type === 'string' && isProps(props) ? { value, type, props } : undefined;
+  return mark === '$' && typeof type === 'string' && isObject(props) ? { value, type, props } : undefined;
 }
-
-const isProps = (value: unknown): value is Props =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether it is an element of HTML, not a component. */
 export const isHtml = ({ type }: FlightElement): boolean => !type.startsWith('$');
@@ -118,6 +116,3 @@ export class FlightReader {
 
 /** React names the parts of an element, which the data has in a list. */
 const ELEMENT_KEYS = ['$$typeof', 'type', 'key', 'props'];
-
-const readKey = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

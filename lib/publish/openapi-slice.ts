@@ -1,3 +1,5 @@
+import { isObject } from '../text/json-object';
+
 /** A JSON object of an OpenAPI document, as written. */
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -79,11 +81,7 @@ function pickComponents(
 
 /** A value as an object; an empty one when it is something else. */
 export function toJsonObject(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) ? value : {};
 }
 
 function toList(value: unknown): readonly unknown[] {

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../openapi/samples/sample-request';
+import { isObject } from '../text/json-object';
 import type { DocumentGroup, DocumentValue } from './recipe';
 
 /** Whether a value is a group of others. */
@@ -6,14 +7,9 @@ export function isGroup(value: DocumentValue | undefined): value is DocumentGrou
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Whether a value of JSON is a group of others. */
-export function isJsonGroup(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Whether a value of JSON is a group as documents have it: all values are texts, lists and groups. */
 export function isDocument(value: JsonValue | undefined): value is DocumentGroup {
-  return isJsonGroup(value) && Object.values(value).every(isValue);
+  return isObject(value) && Object.values(value).every(isValue);
 }
 
 function isValue(value: JsonValue): value is DocumentValue {

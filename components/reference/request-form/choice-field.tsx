@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { fillMessage } from '@/lib/i18n/fill-message';
-import { isObject, type MadeChoice } from '@/lib/openapi/request-form/form-fields';
+import type { MadeChoice } from '@/lib/openapi/request-form/form-fields';
 import type { ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { addRequiredFields, selectOption } from '@/lib/openapi/request-form/form-value';
+import { isObject } from '@/lib/text/json-object';
 import controls from '../../ui/dialog-controls.module.css';
 import { type Path, toId, useForm } from './form-context';
 import styles from './form-fields.module.css';

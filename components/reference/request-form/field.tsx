@@ -1,15 +1,10 @@
 import { memo } from 'react';
 import { fillMessage } from '@/lib/i18n/fill-message';
-import {
-  type FormFields,
-  isObject,
-  type JsonObject,
-  listFields,
-  resolveFields,
-} from '@/lib/openapi/request-form/form-fields';
+import { type FormFields, type JsonObject, listFields, resolveFields } from '@/lib/openapi/request-form/form-fields';
 import type { ListNode, ObjectNode } from '@/lib/openapi/request-form/form-node';
 import { fillRequired } from '@/lib/openapi/request-form/form-value';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
+import { isObject } from '@/lib/text/json-object';
 import controls from '../../ui/dialog-controls.module.css';
 import { AddField } from './add-field';
 import { ChoiceField } from './choice-field';

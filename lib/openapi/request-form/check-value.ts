@@ -1,7 +1,8 @@
+import { isObject } from '../../text/json-object';
 import { listConstraints } from '../list-constraints';
 import type { JsonValue } from '../samples/sample-request';
 import type { Constraint } from '../schema-view';
-import { isObject, listFields, type MadeChoice, resolveFields } from './form-fields';
+import { listFields, type MadeChoice, resolveFields } from './form-fields';
 import type { FormSchema } from './form-file';
 import { type ListNode, listNames, type ObjectNode, type ValueNode } from './form-node';
 import type { FormNodes } from './form-nodes';

@@ -1,5 +1,6 @@
+import { isObject } from '../../text/json-object';
 import type { JsonValue } from '../samples/sample-request';
-import { findSelected, isObject } from './form-fields';
+import { findSelected } from './form-fields';
 import type { FormFile } from './form-file';
 import type { FormNodes } from './form-nodes';
 import { BODY } from './form-request';

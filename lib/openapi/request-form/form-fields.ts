@@ -1,3 +1,4 @@
+import { isObject } from '../../text/json-object';
 import type { JsonValue } from '../samples/sample-request';
 import type { FormSchema } from './form-file';
 import type { FormChoice, FormOption, ObjectNode } from './form-node';
@@ -17,10 +18,6 @@ export type MadeChoice = {
 };
 
 export type FormFields = { readonly fields: readonly FormField[]; readonly choices: readonly MadeChoice[] };
-
-export function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * What an object with this value may hold. Fields that belong to an option stand with their choice; where a value of

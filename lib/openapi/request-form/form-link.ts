@@ -1,5 +1,6 @@
+import { isObject } from '../../text/json-object';
 import type { JsonValue } from '../samples/sample-request';
-import { findField, isObject, type JsonObject } from './form-fields';
+import { findField, type JsonObject } from './form-fields';
 import type { FormSchema } from './form-file';
 import type { FormNodes } from './form-nodes';
 import { fillRequired } from './form-value';
@@ -114,7 +115,7 @@ export function applyChange(
   if (change === undefined) return empty();
   if (node.kind === 'value') return readAllowed(node.schema, change) ?? empty();
   if (node.kind === 'list') return applyToList(nodes, node.items, Array.isArray(start) ? start : [], change);
-  if (node.kind !== 'object' || !isRecord(change)) return empty();
+  if (node.kind !== 'object' || !isObject(change)) return empty();
   const own: Record<string, JsonValue> = isObject(start) ? { ...start } : {};
   for (const [name, inner] of Object.entries(change)) if (inner === null) delete own[name];
   // What selects among options stands before what they hold, whatever order a link has.
@@ -131,9 +132,6 @@ export function applyChange(
   return own;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The value that a shape names, to tell which option it selects. */
 function readFirst(shape: unknown): JsonValue {
   const [value]: readonly unknown[] = Array.isArray(shape) ? shape : [];
@@ -148,7 +146,7 @@ function readAllowed({ enum: allowed, type }: FormSchema, change: unknown): Json
 }
 
 function applyToList(nodes: FormNodes, items: FormSchema, start: readonly JsonValue[], change: unknown): JsonValue {
-  const places: Readonly<Record<string, unknown>> = isRecord(change)
+  const places: Readonly<Record<string, unknown>> = isObject(change)
     ? change
     : Array.isArray(change)
       ? { ...change, '#': change.length }

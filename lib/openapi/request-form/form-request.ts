@@ -1,8 +1,9 @@
+import { isObject } from '../../text/json-object';
 import type { Environment } from '../samples/environments';
 import { moveRequest } from '../samples/move-request';
 import type { JsonValue, SampleHeader, SampleRequest } from '../samples/sample-request';
 import { jsonText } from '../samples/source-text';
-import { isObject, type JsonObject } from './form-fields';
+import type { JsonObject } from './form-fields';
 import type { FormFile, FormParameter, FormSchema } from './form-file';
 import { readAt } from './form-value';
 

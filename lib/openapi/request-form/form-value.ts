@@ -1,5 +1,6 @@
+import { isObject } from '../../text/json-object';
 import type { JsonValue } from '../samples/sample-request';
-import { type FormFields, isObject, type JsonObject, listFields, resolveFields } from './form-fields';
+import { type FormFields, type JsonObject, listFields, resolveFields } from './form-fields';
 import type { FormSchema } from './form-file';
 import type { FormChoice, FormOption, ObjectNode, ValueNode } from './form-node';
 import type { FormNodes } from './form-nodes';

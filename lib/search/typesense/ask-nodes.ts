@@ -1,3 +1,4 @@
+import { readKey } from '../../text/json-object';
 import { HostedError } from './hosted-error';
 
 /** One server of the hosted search. */
@@ -90,21 +91,17 @@ function readAnswer(text: string): NodeAnswer {
   } catch (cause) {
     throw new HostedError('unreadable', 'The answer is no JSON', undefined, { cause });
   }
-  const results = readProperty(value, 'results');
+  const results = readKey(value, 'results');
   if (!Array.isArray(results) || results.length === 0) throw new HostedError('unreadable', 'The answer has no results');
   for (const result of results) {
-    const error = readProperty(result, 'error');
-    const code = readProperty(result, 'code');
+    const error = readKey(result, 'error');
+    const code = readKey(result, 'code');
     if (typeof error === 'string') {
       throw new HostedError('refused', error, typeof code === 'number' ? code : 400);
     }
-    if (!Array.isArray(readProperty(result, 'hits')) && !Array.isArray(readProperty(result, 'grouped_hits'))) {
+    if (!Array.isArray(readKey(result, 'hits')) && !Array.isArray(readKey(result, 'grouped_hits'))) {
       throw new HostedError('unreadable', 'A result has no hits');
     }
   }
   return { results };
-}
-
-function readProperty(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

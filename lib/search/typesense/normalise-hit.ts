@@ -1,3 +1,4 @@
+import { readKey } from '../../text/json-object';
 import { HEADINGS, LEVELS, SEARCH_KINDS, type SearchRecord } from '../records/record';
 import type { SearchHit } from '../service/search-request';
 import type { MarkedText } from '../view/mark-matches';
@@ -78,10 +79,6 @@ function cutText(text: string): string {
   if (text.length <= EXCERPT) return text;
   const cut = text.slice(0, EXCERPT);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2))}…`;
-}
-
-function readKey(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** A text that says something; collections have null and '' for what a record lacks. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../text/json-object';
 import { LEVELS } from '../records/record';
 import { decodeParts, joinParts, parseHighlight, type TextPart } from './highlight';
 import { type HitAddress, type SitePlace, toHitAddress } from './hit-address';
@@ -35,7 +36,7 @@ export type HitGroup = {
  * @returns undefined for a hit without title, or whose address is refused
  */
 export function readHit(hit: unknown, place: SitePlace, awaitsExcerpt = false): HitView | undefined {
-  if (!isRecord(hit)) return undefined;
+  if (!isObject(hit)) return undefined;
   const address = toHitAddress(hit.url, place);
   const levels = LEVELS.map((level) => readTitle(hit, level));
   const [category, ...titles] = levels;
@@ -96,8 +97,8 @@ function readTitle(hit: Readonly<Record<string, unknown>>, level: (typeof LEVELS
 
 /** The text of a highlighted field, which InstantSearch has escaped. */
 function readMarked(results: unknown, name: string, hit: Readonly<Record<string, unknown>>) {
-  const result = isRecord(results) ? results[name] : undefined;
-  const value = isRecord(result) && typeof result.value === 'string' ? result.value : '';
+  const result = isObject(results) ? results[name] : undefined;
+  const value = isObject(result) && typeof result.value === 'string' ? result.value : '';
   if (value.trim() === '') return undefined;
   const parts = parseHighlight(value);
   return isForeign(hit) ? decodeParts(parts) : parts;
@@ -116,8 +117,4 @@ function isForeign({ tags }: Readonly<Record<string, unknown>>): boolean {
 function readText(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = record[name];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

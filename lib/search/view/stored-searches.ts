@@ -1,3 +1,5 @@
+import { isObject } from '../../text/json-object';
+
 /** A result that the browser remembers, in the form that readers' browsers hold from the site's earlier platform. */
 export type StoredSearch = {
   readonly objectID: string;
@@ -51,8 +53,4 @@ export function addStoredSearch(
 /** The list without the entry. */
 export function removeStoredSearch(list: readonly StoredSearch[], entry: StoredSearch): readonly StoredSearch[] {
   return list.filter(({ url }) => url !== entry.url);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

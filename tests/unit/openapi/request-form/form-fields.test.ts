@@ -3,7 +3,6 @@ import {
   findField,
   findSchema,
   findSelected,
-  isObject,
   listFields,
   resolveFields,
 } from '../../../../lib/openapi/request-form/form-fields';
@@ -151,14 +150,6 @@ describe('fields of an object', () => {
     expect(findField(node, { a: '2' }, 'c')).toBeUndefined();
   });
 });
-
-test.each<readonly [string, JsonValue | undefined, boolean]>([
-  ['an object', {}, true],
-  ['null', null, false],
-  ['a list', [], false],
-  ['a text', 'a', false],
-  ['nothing', undefined, false],
-])('%s is an object: %o', (_name, value, expected) => expect(isObject(value)).toBe(expected));
 
 test.each<readonly [string, JsonValue | undefined, FormSchema | undefined]>([
   ['', {}, person],
