@@ -1,6 +1,6 @@
 import { SiteError, type SourcePlace } from '../errors/site-error';
+import { listPageFields } from './inner-fields';
 import type { Operation } from './operation';
-import type { FieldView, SchemaBody } from './schema-view';
 
 type AnchorOwner = Pick<Operation, 'id' | 'parameters' | 'requestBody' | 'responses'>;
 
@@ -11,7 +11,7 @@ type AnchorOwner = Pick<Operation, 'id' | 'parameters' | 'requestBody' | 'respon
  */
 export function checkAnchors(operation: AnchorOwner, place: SourcePlace): void {
   const seen = new Set<string>();
-  for (const anchor of listFields(operation).flatMap(listAnchors)) {
+  for (const { anchor } of listPageFields(operation)) {
     if (seen.has(anchor)) {
       throw new SiteError({
         place,
@@ -22,22 +22,4 @@ export function checkAnchors(operation: AnchorOwner, place: SourcePlace): void {
     }
     seen.add(anchor);
   }
-}
-
-function listFields({ parameters, requestBody, responses }: AnchorOwner): readonly FieldView[] {
-  const media = [...(requestBody?.media ?? []), ...responses.flatMap((response) => response.media)];
-  return [
-    ...parameters.flatMap(({ fields }) => fields),
-    ...responses.flatMap(({ headers }) => headers),
-    ...media.flatMap(({ body }) => listInside(body)),
-  ];
-}
-
-function listInside(body: SchemaBody): readonly FieldView[] {
-  if (body.kind !== 'fields') return [];
-  return [...body.fields, ...(body.alternatives?.options ?? []).flatMap((option) => listInside(option.body))];
-}
-
-function listAnchors({ anchor, body }: FieldView): readonly string[] {
-  return [anchor, ...listInside(body).flatMap(listAnchors)];
 }

@@ -2,8 +2,8 @@ import { SAMPLE_LANGUAGES } from '../config/sample-languages';
 import { findOutdatedRules, findUnversionedRules, listRules } from '../content/guide-rules';
 import { findStaleRules } from '../content/stale-rules';
 import { type LayoutNode, listNodes } from '../leiaute/layout';
+import { listPageFields } from '../openapi/inner-fields';
 import type { Operation } from '../openapi/operation';
-import type { FieldView, SchemaBody } from '../openapi/schema-view';
 import type { SampleRun } from '../quality/current-results';
 import type { QualityCounts, Share } from './quality';
 import type { Site } from './site';
@@ -46,7 +46,7 @@ export function countQuality(
     verifiedOperations: share(operations, ({ id }) => isVerified(sampleRuns.get(id))),
     samples: operations.reduce((sum, operation) => sum + countSamples(operation), 0),
     languages: SAMPLE_LANGUAGES.length,
-    apiFields: share(operations.flatMap(listFields), ({ description }) => description !== undefined),
+    apiFields: share(operations.flatMap(listPageFields), ({ description }) => description !== undefined),
     layoutFields: share(
       layouts.flatMap(({ nodes }) => nodes),
       isDescribed,
@@ -80,25 +80,6 @@ const isVerified = (run: SampleRun | undefined): boolean => run !== undefined &&
 
 function share<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): Share {
   return { count: items.filter(isCounted).length, of: items.length };
-}
-
-/** Every field that an operation's page lists. */
-function listFields({ parameters, requestBody, responses }: Operation): readonly FieldView[] {
-  const media = [...(requestBody?.media ?? []), ...responses.flatMap((response) => response.media)];
-  return [
-    ...[...parameters.flatMap(({ fields }) => fields), ...responses.flatMap(({ headers }) => headers)].flatMap(
-      withInner,
-    ),
-    ...media.flatMap(({ body }) => listInner(body)),
-  ];
-}
-
-const withInner = (field: FieldView): readonly FieldView[] => [field, ...listInner(field.body)];
-
-function listInner(body: SchemaBody): readonly FieldView[] {
-  if (body.kind !== 'fields') return [];
-  const options = body.alternatives?.options ?? [];
-  return [...body.fields.flatMap(withInner), ...options.flatMap((option) => listInner(option.body))];
 }
 
 function describeAge(statements: readonly { readonly verified: string }[]): QualityCounts['statements'] {

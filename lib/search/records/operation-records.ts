@@ -1,6 +1,7 @@
-import type { MediaView, Operation } from '../../openapi/operation';
+import { listInnerFields } from '../../openapi/inner-fields';
+import type { Operation } from '../../openapi/operation';
 import { isResponseAnchor } from '../../openapi/property-anchors';
-import type { FieldView, SchemaBody } from '../../openapi/schema-view';
+import type { FieldView } from '../../openapi/schema-view';
 import type { OperationPage, OverviewPage, WebhookPage } from '../../pages/page';
 import { toPlainText } from '../../text/plain-text';
 import { PRIORITY } from '../weights';
@@ -110,19 +111,10 @@ export function listOverviewRecords(page: OverviewPage): readonly SearchRecord[]
 /** Parameters, then what the request holds, then what successful answers hold. */
 function listFields({ parameters, requestBody, responses }: Operation): readonly FieldView[] {
   const media = [...(requestBody?.media ?? []), ...responses.filter(isSuccess).flatMap((response) => response.media)];
-  return [...parameters.flatMap(({ fields }) => fields), ...media.flatMap(({ body }: MediaView) => flatten(body))];
+  return [...parameters.flatMap(({ fields }) => fields), ...media.flatMap(({ body }) => listInnerFields(body))];
 }
 
 const isSuccess = ({ status }: { readonly status: string }) => status.startsWith('2');
-
-function flatten(body: SchemaBody): readonly FieldView[] {
-  if (body.kind !== 'fields') return [];
-  const options = body.alternatives?.options ?? [];
-  return [
-    ...body.fields.flatMap((field) => [field, ...flatten(field.body)]),
-    ...options.flatMap((option) => flatten(option.body)),
-  ];
-}
 
 function describeField({ description, allowed }: FieldView): string {
   const values = allowed.map(({ value, meaning }) => (meaning ? `${value}: ${toPlainText(meaning)}` : value));
