@@ -11,6 +11,7 @@ import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
 import { createHeading } from '../mdx/heading';
 import { AnchorLink } from '../ui/anchor-link';
+import { ChangeGroups } from './change-groups';
 import styles from './changes.module.css';
 
 /** How many places of a change are named: a shared part may be in every operation. */
@@ -45,15 +46,10 @@ export function ApiChangesArticle({ page, context }: ApiChangesArticleProps) {
               <section key={anchor} aria-labelledby={anchor}>
                 <H2 id={anchor}>{title}</H2>
                 <p className={styles.note}>{base === undefined ? note : `${note} ${counted}`}</p>
-                <Group
-                  title={texts.breakingTitle}
-                  changes={changes.filter(({ isBreaking }) => isBreaking)}
-                  messages={messages}
-                />
-                <Group
-                  title={texts.compatibleTitle}
-                  changes={changes.filter(({ isBreaking }) => !isBreaking)}
-                  messages={messages}
+                <ChangeGroups
+                  changes={changes}
+                  titles={texts}
+                  show={(change) => <Change change={change} messages={messages} />}
                 />
               </section>
             );
@@ -62,28 +58,6 @@ export function ApiChangesArticle({ page, context }: ApiChangesArticleProps) {
       </article>
       <Pagination page={page} context={context} />
     </main>
-  );
-}
-
-type GroupProps = {
-  readonly title: string;
-  readonly changes: readonly ShownApiChange[];
-  readonly messages: Messages;
-};
-
-function Group({ title, changes, messages }: GroupProps) {
-  if (changes.length === 0) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.anchor} id={change.anchor}>
-            <Change change={change} messages={messages} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

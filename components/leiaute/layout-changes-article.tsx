@@ -15,6 +15,7 @@ import { ArticleHeader } from '../article/article-header';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { PageActions } from '../article/page-actions';
 import { Pagination } from '../article/pagination';
+import { ChangeGroups } from '../changes/change-groups';
 import { createHeading } from '../mdx/heading';
 import { AnchorLink } from '../ui/anchor-link';
 import { UnbrokenNames } from '../ui/unbroken-names';
@@ -50,15 +51,10 @@ export function LayoutChangesArticle({ page, context }: LayoutChangesArticleProp
                 <UnbrokenNames>{title}</UnbrokenNames>
               </H2>
               <p>{describePackage(own, texts)}</p>
-              <Group
-                title={texts.breakingTitle}
-                changes={own.changes.filter(({ isBreaking }) => isBreaking)}
-                messages={messages}
-              />
-              <Group
-                title={texts.compatibleTitle}
-                changes={own.changes.filter(({ isBreaking }) => !isBreaking)}
-                messages={messages}
+              <ChangeGroups
+                changes={own.changes}
+                titles={texts}
+                show={(change) => <Change change={change} messages={messages} />}
               />
             </section>
           ))}
@@ -69,34 +65,17 @@ export function LayoutChangesArticle({ page, context }: LayoutChangesArticleProp
   );
 }
 
-type GroupProps = {
-  readonly title: string;
-  readonly changes: readonly ShownPackageChange[];
-  readonly messages: Messages;
-};
-
-function Group({ title, changes, messages }: GroupProps) {
-  if (changes.length === 0) return null;
+function Change({ change, messages }: { readonly change: ShownPackageChange; readonly messages: Messages }) {
   const texts: Messages['layoutChanges'] = messages.layoutChanges;
+  const { kind, values } = describePackageChange(change, messages);
+  const { anchor, title: name, path, isBreaking } = change;
   return (
     <>
-      <h3>{title}</h3>
-      <ul>
-        {changes.map((change) => {
-          const { kind, values } = describePackageChange(change, messages);
-          const { anchor, title: name, path, isBreaking } = change;
-          return (
-            <li key={anchor} id={anchor}>
-              <b>{isBreaking ? texts.breaking : texts.compatible}</b>: {kind},{' '}
-              <a href={toHref(path)}>
-                <code translate="no">{name}</code>
-              </a>
-              {values !== undefined && `, ${values}`}{' '}
-              <AnchorLink id={anchor} label={fillMessage(texts.copyLink, { name })} />
-            </li>
-          );
-        })}
-      </ul>
+      <b>{isBreaking ? texts.breaking : texts.compatible}</b>: {kind},{' '}
+      <a href={toHref(path)}>
+        <code translate="no">{name}</code>
+      </a>
+      {values !== undefined && `, ${values}`} <AnchorLink id={anchor} label={fillMessage(texts.copyLink, { name })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { countChanges, describeChange, describeRelease } from '../../openapi/cha
 import type { ApiChangesPage, ShownApiChange } from '../../pages/page';
 import { feedPath } from '../../routes/download-address';
 import { toAbsoluteUrl } from '../../routes/locale-address';
-import { code, joinBlocks, linkTo } from './blocks';
+import { code, joinBlocks, linkTo, writeChangeGroups } from './blocks';
 
 /** The versions of the API, newest first, with what each changed. */
 export function writeApiChangesMarkdown(page: ApiChangesPage, messages: Messages): string {
@@ -13,22 +13,14 @@ export function writeApiChangesMarkdown(page: ApiChangesPage, messages: Messages
     `[${texts.feed}](${toAbsoluteUrl(feedPath(page.sharedPath))})`,
     ...page.releases.flatMap((release) => {
       const { title, note } = describeRelease(release, texts);
-      const breaking = release.changes.filter(({ isBreaking }) => isBreaking);
-      const compatible = release.changes.filter(({ isBreaking }) => !isBreaking);
       const counted = release.changes.length > 0 ? `${countChanges(release.changes, texts)}.` : texts.none;
       return [
         `## ${title}`,
         release.base === undefined ? note : `${note} ${counted}`,
-        ...writeGroup(texts.breakingTitle, breaking, messages),
-        ...writeGroup(texts.compatibleTitle, compatible, messages),
+        ...writeChangeGroups(release.changes, texts, (change) => writeChange(change, messages)),
       ];
     }),
   ]);
-}
-
-function writeGroup(title: string, changes: readonly ShownApiChange[], messages: Messages): readonly string[] {
-  if (changes.length === 0) return [];
-  return [`### ${title}`, changes.map((change) => `- ${writeChange(change, messages)}`).join('\n')];
 }
 
 function writeChange(change: ShownApiChange, messages: Messages): string {

@@ -1,3 +1,4 @@
+import { type GroupTitles, groupChanges } from '../../pages/group-changes';
 import { markdownPath } from '../../routes/download-address';
 import { splitLocale, toAbsoluteUrl } from '../../routes/locale-address';
 
@@ -56,4 +57,16 @@ export function linkTo(title: string, path: string): string {
 export function writeLinks(title: string, links: readonly { readonly title: string; readonly path: string }[]): string {
   if (links.length === 0) return '';
   return joinBlocks([`## ${title}`, links.map((link) => `- ${linkTo(link.title, link.path)}`).join('\n')]);
+}
+
+/** Changes as lists below the titles of their groups. */
+export function writeChangeGroups<Change extends { readonly isBreaking: boolean }>(
+  changes: readonly Change[],
+  titles: GroupTitles,
+  write: (change: Change) => string,
+): readonly string[] {
+  return groupChanges(changes, titles).flatMap((group) => [
+    `### ${group.title}`,
+    group.changes.map((change) => `- ${write(change)}`).join('\n'),
+  ]);
 }

@@ -7,7 +7,7 @@ import {
   writePackageTable,
 } from '../../pages/describe-layout-changes';
 import type { LayoutChangesPage, ShownPackageChange } from '../../pages/page';
-import { code, joinBlocks, toMarkdownUrl } from './blocks';
+import { code, joinBlocks, toMarkdownUrl, writeChangeGroups } from './blocks';
 
 /** The official packages, and what each changed. */
 export function writeLayoutChangesMarkdown(page: LayoutChangesPage, messages: Messages): string {
@@ -21,23 +21,9 @@ export function writeLayoutChangesMarkdown(page: LayoutChangesPage, messages: Me
     ...compared.flatMap(({ own, title }) => [
       `## ${title}`,
       describePackage(own, texts),
-      ...writeGroup(
-        texts.breakingTitle,
-        own.changes.filter(({ isBreaking }) => isBreaking),
-        messages,
-      ),
-      ...writeGroup(
-        texts.compatibleTitle,
-        own.changes.filter(({ isBreaking }) => !isBreaking),
-        messages,
-      ),
+      ...writeChangeGroups(own.changes, texts, (change) => writeChange(change, messages)),
     ]),
   ]);
-}
-
-function writeGroup(title: string, changes: readonly ShownPackageChange[], messages: Messages): readonly string[] {
-  if (changes.length === 0) return [];
-  return [`### ${title}`, changes.map((change) => `- ${writeChange(change, messages)}`).join('\n')];
 }
 
 function writeChange(change: ShownPackageChange, messages: Messages): string {
