@@ -1,14 +1,10 @@
-import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import type { LocaleContext } from '@/lib/i18n/locale-context';
 import { fillMessage, type Messages } from '@/lib/i18n/messages';
 import { countChanges, describeChange, describeRelease } from '@/lib/openapi/changes/change-words';
 import type { ApiChangesPage, PageLink, ShownApiChange } from '@/lib/pages/page';
 import { feedPath } from '@/lib/routes/download-address';
 import { toHref } from '@/lib/routes/locale-address';
-import articleStyles from '../article/article.module.css';
-import { ArticleHeader } from '../article/article-header';
-import { Breadcrumbs } from '../article/breadcrumbs';
-import { PageActions } from '../article/page-actions';
-import { Pagination } from '../article/pagination';
+import { ArticleFrame } from '../article/article-frame';
 import { createHeading } from '../mdx/heading';
 import { AnchorLink } from '../ui/anchor-link';
 import { ChangeGroups } from './change-groups';
@@ -21,43 +17,33 @@ type ApiChangesArticleProps = { readonly page: ApiChangesPage; readonly context:
 
 /** What changed in the API: each version with its changes, the breaking ones first. */
 export function ApiChangesArticle({ page, context }: ApiChangesArticleProps) {
-  const { messages, locale } = context;
+  const { messages } = context;
   const texts: Messages['apiChanges'] = messages.apiChanges;
-  const lang = contentLang(locale);
   const H2 = createHeading(2, messages.page.headingLink);
   return (
-    <main id="content" className={articleStyles.main} tabIndex={-1} data-static="main">
-      <Breadcrumbs page={page} context={context} parents={[page.overview]} />
-      <article lang={lang}>
-        <ArticleHeader title={page.title} lead={page.description}>
-          <div lang={lang && locale}>
-            <PageActions page={page} context={context} />
-          </div>
-        </ArticleHeader>
-        <p className={styles.lead}>
-          {texts.lead} <a href={toHref(feedPath(page.sharedPath))}>{texts.feed}</a>
-        </p>
-        <div className="prose">
-          {page.releases.map((release) => {
-            const { title, note } = describeRelease(release, texts);
-            const { anchor, base, changes } = release;
-            const counted = changes.length > 0 ? `${countChanges(changes, texts)}.` : texts.none;
-            return (
-              <section key={anchor} aria-labelledby={anchor}>
-                <H2 id={anchor}>{title}</H2>
-                <p className={styles.note}>{base === undefined ? note : `${note} ${counted}`}</p>
-                <ChangeGroups
-                  changes={changes}
-                  titles={texts}
-                  show={(change) => <Change change={change} messages={messages} />}
-                />
-              </section>
-            );
-          })}
-        </div>
-      </article>
-      <Pagination page={page} context={context} />
-    </main>
+    <ArticleFrame page={page} context={context} parents={[page.overview]}>
+      <p className={styles.lead}>
+        {texts.lead} <a href={toHref(feedPath(page.sharedPath))}>{texts.feed}</a>
+      </p>
+      <div className="prose">
+        {page.releases.map((release) => {
+          const { title, note } = describeRelease(release, texts);
+          const { anchor, base, changes } = release;
+          const counted = changes.length > 0 ? `${countChanges(changes, texts)}.` : texts.none;
+          return (
+            <section key={anchor} aria-labelledby={anchor}>
+              <H2 id={anchor}>{title}</H2>
+              <p className={styles.note}>{base === undefined ? note : `${note} ${counted}`}</p>
+              <ChangeGroups
+                changes={changes}
+                titles={texts}
+                show={(change) => <Change change={change} messages={messages} />}
+              />
+            </section>
+          );
+        })}
+      </div>
+    </ArticleFrame>
   );
 }
 
