@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { FORM_ID } from '@/lib/openapi/request-form/form-id';
 import { OPENED_PARTS } from '@/lib/routes/opened-parts';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
@@ -20,7 +21,7 @@ export function useOnDemand(): void {
       const isClick = event?.type === 'click';
       const button = isClick
         ? findAround(event, '[data-on-demand]')
-        : hash.startsWith('#montar=') && document.querySelector<HTMLElement>('[data-request-form]');
+        : hash.startsWith(`#${FORM_ID}=`) && document.querySelector<HTMLElement>('[data-request-form]');
       if (!button) return;
       import('./on-demand').then(
         (code) => code.actOnDemand(button, isClick ? '' : hash),

@@ -1,4 +1,5 @@
 import { contentLang, type LocaleContext } from '@/lib/i18n/locale-context';
+import { FORM_ID } from '@/lib/openapi/request-form/form-id';
 import type { OperationPage } from '@/lib/pages/page';
 import { formTextsPath } from '@/lib/publish/request-form-texts';
 import { formPath } from '@/lib/routes/download-address';
@@ -13,7 +14,7 @@ export function RequestFormButton({ page, context }: { page: OperationPage; cont
   return (
     <button
       type="button"
-      id="montar"
+      id={FORM_ID}
       className={styles.button}
       data-on-demand
       data-request-form={toHref(formPath(page.sharedPath))}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Problem } from '@/lib/openapi/request-form/check-value';
 import type { FormFile, FormSchema } from '@/lib/openapi/request-form/form-file';
+import { FORM_ID } from '@/lib/openapi/request-form/form-id';
 import type { FormNodes } from '@/lib/openapi/request-form/form-nodes';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import type { FormTexts } from '@/lib/publish/request-form-texts';
@@ -9,7 +10,7 @@ import type { FormTexts } from '@/lib/publish/request-form-texts';
 export type Path = readonly string[];
 
 /** Id of what stands for a place, unique on the page. */
-export const toId = (path: Path): string => ['montar', ...path].join('/');
+export const toId = (path: Path): string => [FORM_ID, ...path].join('/');
 
 export type FieldProps = {
   readonly path: Path;

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { FORM_ID } from '@/lib/openapi/request-form/form-id';
 import { describeChange, writeFragment } from '@/lib/openapi/request-form/form-link';
 import { BODY } from '@/lib/openapi/request-form/form-request';
 import { readAt } from '@/lib/openapi/request-form/form-value';
@@ -50,7 +51,7 @@ export function FormSide({ state, root, status }: FormSideProps) {
         </button>
       </span>
       <p className={fieldStyles.description}>{messages.requestForm.linkNote}</p>
-      <SamplePane state={state} address={`${origin}${pathname}#montar`} copy={copy} />
+      <SamplePane state={state} address={`${origin}${pathname}#${FORM_ID}`} copy={copy} />
     </div>
   );
 }

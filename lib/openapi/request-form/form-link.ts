@@ -2,11 +2,9 @@ import { isObject } from '../../text/json-object';
 import type { JsonValue } from '../samples/sample-request';
 import { findField, type JsonObject } from './form-fields';
 import type { FormSchema } from './form-file';
+import { FORM_ID } from './form-id';
 import type { FormNodes } from './form-nodes';
 import { fillRequired } from './form-value';
-
-/** Start of the fragment that opens a form: the state stands behind it. */
-export const FORM_FRAGMENT = 'montar';
 
 /** Entries of one list that a link may ask for. */
 const MOST_ENTRIES = 200;
@@ -28,13 +26,13 @@ export function writeFragment({ start, change }: FormLink): string {
   const text = JSON.stringify(change === undefined ? [start] : [start, change]);
   const bytes = new TextEncoder().encode(text);
   const base64 = btoa(String.fromCharCode(...bytes));
-  return `${FORM_FRAGMENT}=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return `${FORM_ID}=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 /** What a fragment says; undefined for one that is not of a form, or that is damaged. */
 export function readFragment(fragment: string): FormLink | undefined {
   const [name, text] = fragment.replace(/^#/, '').split('=');
-  if (name !== FORM_FRAGMENT || text === undefined) return undefined;
+  if (name !== FORM_ID || text === undefined) return undefined;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
