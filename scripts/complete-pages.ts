@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { siteConfig } from '../lib/config/site';
 import { toAddress } from '../lib/links/read-export.build';
-import { NEXT_DATA } from '../lib/links/unwanted-files.build';
 import { fillSidebar } from '../lib/navigation/sidebar-files.build';
-import { DATA_FILE } from '../lib/page-scripts/page-data';
+import { DATA_FILE, ROUTER_FILE } from '../lib/page-scripts/page-data';
 import type { Site } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
 import { markEnd } from '../lib/publish/mark-end';
@@ -80,7 +79,7 @@ function moveData(
   page: SitePath,
   { shownName, nameSheet }: { readonly shownName: string; readonly nameSheet: (text: string) => string },
 ): string {
-  const routerFile = path.join(path.dirname(file), NEXT_DATA);
+  const routerFile = path.join(path.dirname(file), ROUTER_FILE);
   const routerData = existsSync(routerFile) ? readFileSync(routerFile, 'utf8') : undefined;
   const split = splitPayload(html, routerData, siteConfig.basePath + page, shownName, nameSheet);
   writeFileSync(path.join(path.dirname(file), DATA_FILE), split.script);

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { DATA_FILE, readDataScript } from '@/lib/page-scripts/page-data';
+import { DATA_FILE, ROUTER_FILE, readDataScript } from '@/lib/page-scripts/page-data';
 import { REFERENCE_SHEET } from '@/lib/page-scripts/reference-sheet';
 import { fillStaticParts } from '@/lib/page-scripts/static-parts';
 import { basePath } from '@/lib/routes/base-path';
 import { PAGE_ARRIVED } from './navigation-event';
 import { loadReferenceSheet } from './reference-sheet';
 
-/** The file of an export that the router asks for, in the page's folder; the build puts another in its place. */
-const ROUTER_FILE = 'index.txt';
 /** After so many pages that a reader has only pointed at, they are forgotten. */
 const MOST_AHEAD = 20;
 

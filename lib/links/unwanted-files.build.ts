@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ROUTER_FILE } from '../page-scripts/page-data';
 
 /** What is read by programs that make sites, not by those that show them: a host sends .ts as a video. */
 const SOURCE = /\.(?:[cm]?ts|[jt]sx|mdx|map)$/i;
@@ -17,8 +18,7 @@ export function removeLeftovers(out: string): void {
   for (const name of listFiles(out)) if (isLeft(name)) rmSync(path.join(out, name));
 }
 
-/** The data of a page that the router fetches, and what Next writes of the same data in parts and once more as a whole. */
-export const NEXT_DATA = 'index.txt';
+/** What Next writes of a page's data in parts, beside that for its router. */
 const PART = /^__next\..*\.txt$/;
 
 /**
@@ -29,7 +29,7 @@ const PART = /^__next\..*\.txt$/;
 export function removeDataParts(out: string): readonly string[] {
   const parts = listFiles(out).filter((file) => PART.test(path.basename(file)));
   const folders = [...new Set(parts.map((file) => path.dirname(file)))];
-  const others = folders.filter((folder) => !existsSync(path.join(out, folder, NEXT_DATA)));
+  const others = folders.filter((folder) => !existsSync(path.join(out, folder, ROUTER_FILE)));
   if (others.length === 0) for (const file of parts) rmSync(path.join(out, file));
   return others;
 }

@@ -4,6 +4,9 @@
  */
 export const DATA_FILE = 'data.js';
 
+/** The file in whose place it comes: what Next writes of the same data, in the page's folder, for its router. */
+export const ROUTER_FILE = 'index.txt';
+
 /** Name of the function on `window` that takes the data of the page; a script in the head defines it. */
 export const TAKE_DATA = 'pageData';
 
