@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
+import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { onWindow } from '../behaviours/document-events';
 import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
@@ -54,7 +55,7 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
   }, []);
 
   const open = () => {
-    const isInSection = document.getElementById('docs-sidebar') !== null;
+    const isInSection = document.getElementById(PAGE_SIDEBAR) !== null;
     setHasSection(isInSection);
     setShowsMain(!isInSection);
     menuStore.set(true);

@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { SIDEBAR_SLOT, type SidebarSource } from '@/lib/navigation/sidebar-source';
 import { showInside } from '@/lib/page-scripts/show-inside';
 import { arrangeBranches } from '@/lib/page-scripts/sidebar-branches';
+import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { basePath } from '@/lib/routes/base-path';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
@@ -11,9 +12,6 @@ import { loadTree } from './load-tree';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
 import { SidebarFilter } from './sidebar-filter';
-
-/** Id of the sidebar beside the content. */
-export const PAGE_SIDEBAR = 'docs-sidebar';
 
 type SidebarPanelProps = {
   readonly id: string;

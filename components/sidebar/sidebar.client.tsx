@@ -6,9 +6,10 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SidebarSource } from '@/lib/navigation/sidebar-source';
+import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import styles from './sidebar.module.css';
-import { PAGE_SIDEBAR, SidebarPanel } from './sidebar-panel';
+import { SidebarPanel } from './sidebar-panel';
 
 type SidebarProps = {
   readonly messages: Messages['sidebar'];

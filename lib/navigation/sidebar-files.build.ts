@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteConfig } from '../config/site';
+import { PAGE_SIDEBAR } from '../page-scripts/sidebar-id';
 import type { VersionSources } from '../pages/site';
 import { toPrefix } from '../routes/locale-address';
 import { renderSidebar } from './render-sidebar';
@@ -53,7 +54,7 @@ function holdsOperation(item: SidebarItem): boolean {
  */
 export function fillSidebar(html: string, versions: readonly VersionSources[], locale: string, page: string): string {
   const places = html.split(SIDEBAR_SLOT).length - 1;
-  const hasSidebar = html.includes('id="docs-sidebar"');
+  const hasSidebar = html.includes(`id="${PAGE_SIDEBAR}"`);
   if (!hasSidebar && places === 0) return html;
   const prefix = toPrefix(locale);
   const areas = listSidebarAreas(versions);

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../storage/keys';
 import { showInside } from './show-inside';
+import { PAGE_SIDEBAR } from './sidebar-id';
 
 /**
  * Folds the branches of a sidebar as the reader left them, and opens those around the current page.
@@ -24,5 +25,5 @@ export function arrangeBranches(box: Element, folded: string | null): Element | 
 /** A script that arranges the sidebar, with the current entry in view, before the first paint. It stands below it. */
 export function buildSidebarScript(): string {
   const folded = `localStorage.getItem('${STORAGE_KEYS.sidebarBranches}')`;
-  return `try{const box=document.getElementById('docs-sidebar');const entry=(${arrangeBranches})(box,${folded});if(entry)(${showInside})(entry.closest('[data-tree]'),entry)}catch{}`;
+  return `try{const box=document.getElementById('${PAGE_SIDEBAR}');const entry=(${arrangeBranches})(box,${folded});if(entry)(${showInside})(entry.closest('[data-tree]'),entry)}catch{}`;
 }
