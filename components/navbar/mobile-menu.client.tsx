@@ -9,7 +9,7 @@ import { onWindow } from '../behaviours/document-events';
 import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
 import styles from './mobile-menu.module.css';
-import { MobileMenuItems, type MobileMenuItemsProps } from './mobile-menu-items.client';
+import { MobileMenuItems, type MobileMenuItemsProps } from './mobile-menu-items';
 
 type MobileMenuProps = MobileMenuItemsProps & { readonly labels: Messages['nav']; readonly title: string };
 

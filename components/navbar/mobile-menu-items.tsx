@@ -1,4 +1,3 @@
-'use client';
 import type { Messages } from '@/lib/i18n/messages';
 import type { NavbarItem } from '@/lib/navigation/navbar';
 import { LocaleSwitcher, type LocaleSwitcherProps } from './locale-switcher.client';
