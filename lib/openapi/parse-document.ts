@@ -1,7 +1,6 @@
 import { parseOrThrow } from '../errors/parse';
 import type { SourcePlace } from '../errors/site-error';
-import { parseYaml, toLocator } from '../errors/yaml';
-import { addSchemas } from './add-schemas';
+import { toLocator } from '../errors/yaml';
 import { checkReferences } from './check-references';
 import type { Description } from './description';
 import { type OpenApiDocument, openApiSchema } from './document';
@@ -15,14 +14,6 @@ export type ParsedOpenApi = {
   /** Place of the last line that holds a text. */
   readonly placeOfText: (text: string) => SourcePlace;
 };
-
-/**
- * Parses an OpenAPI 3.1 file.
- * @throws SiteError with file, line, what was found and the fix
- */
-export function parseOpenApi(source: string, file: string): ParsedOpenApi {
-  return readOpenApi(addSchemas({ file, text: source, yaml: parseYaml(source, file) }, {}));
-}
 
 /**
  * Checks what was read of an OpenAPI 3.1 file.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseOpenApi } from '../../../lib/openapi/parse-document';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { readSmallSite } from '../support/fixture-site';
+import { parseOpenApi } from '../support/parse-open-api';
 
 const SOURCE = readSmallSite('openapi.yaml');
 const faultOf = (from: string, to: string) => readFault(() => parseOpenApi(edit(SOURCE, from, to), 'openapi.yaml'));

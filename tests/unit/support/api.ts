@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { buildApi } from '../../../lib/openapi/build-api';
 import type { Api, Operation } from '../../../lib/openapi/operation';
-import { parseOpenApi } from '../../../lib/openapi/parse-document';
 import type { SchemaBody } from '../../../lib/openapi/schema-view';
+import { parseOpenApi } from './parse-open-api';
 
 type Json = Readonly<Record<string, unknown>>;
 

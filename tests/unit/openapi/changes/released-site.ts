@@ -1,9 +1,9 @@
 import { CHANGE_NOTES_FILE } from '../../../../lib/openapi/changes/load-history.build';
 import { takeSnapshot } from '../../../../lib/openapi/changes/take-snapshot';
 import { toVersionFile, writeVersion } from '../../../../lib/openapi/changes/version-files.build';
-import { parseOpenApi } from '../../../../lib/openapi/parse-document';
 import { edit } from '../../support/edit';
 import { createFixtureSite, readSmallSite } from '../../support/fixture-site';
+import { parseOpenApi } from '../../support/parse-open-api';
 
 /** What stands in a description, and what stands there instead. */
 export type Replacement = readonly [from: string, to: string];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { takeSnapshot } from '../../../../lib/openapi/changes/take-snapshot';
-import { parseOpenApi } from '../../../../lib/openapi/parse-document';
 import { ref } from '../../support/api';
+import { parseOpenApi } from '../../support/parse-open-api';
 
 const text = { type: 'string', description: 'Em palavras.' };
 const json = (schema?: object) => ({ 'application/json': schema === undefined ? {} : { schema } });
