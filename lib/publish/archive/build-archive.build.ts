@@ -14,7 +14,7 @@ import { START_FILE, writeStartPage } from './start-page';
 export type ArchiveSize = { readonly pages: number; readonly files: number; readonly bytes: number };
 
 /** Folder in the archive that holds everything. */
-export const ARCHIVE_FOLDER = 'documentacao';
+const ARCHIVE_FOLDER = 'documentacao';
 
 /** Files that pages need to be read: styles, fonts and pictures. Other files are linked at the published site. */
 const SHOWN = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;

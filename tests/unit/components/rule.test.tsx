@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Rule } from '@/components/mdx/rule';
 import { getMessages } from '@/lib/i18n/messages';
-import { loadNotes } from '@/lib/rules/load-notes.build';
+import { loadNotes, NOTES_FILE } from '@/lib/rules/load-notes.build';
 import { createFixtureSite } from '../support/fixture-site';
-import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_REGISTER } from '../support/small-register';
 
 test('a rule whose note has a newer version says so, in the interface of the page', () => {
   const notes = loadNotes(createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER }));

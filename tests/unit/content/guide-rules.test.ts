@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkRuleIds, findOutdatedRules, findUnversionedRules, listRules } from '@/lib/content/guide-rules';
 import { loadGuides } from '@/lib/content/load-guides.build';
 import { describeRules } from '@/lib/content/stale-rules';
-import { loadNotes } from '@/lib/rules/load-notes.build';
+import { loadNotes, NOTES_FILE } from '@/lib/rules/load-notes.build';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 import { GUIDE_TOP, readGuide } from '../support/small-guide';
-import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_REGISTER } from '../support/small-register';
 
 const FILE = 'content/docs/current/documentacao/envio.mdx';
 const rule = (source: string, id?: string) =>

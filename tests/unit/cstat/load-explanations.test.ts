@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
+import { DEADLINES_FILE } from '../../../lib/rules/load-deadlines.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
-import { DEADLINES_FILE, SMALL_DEADLINES } from '../support/small-register';
+import { SMALL_DEADLINES } from '../support/small-register';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 

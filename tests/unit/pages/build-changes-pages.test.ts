@@ -8,11 +8,12 @@ import type { Site } from '../../../lib/pages/site';
 import { writeChangesFeed } from '../../../lib/publish/changes-feed';
 import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
 import { buildMetadata } from '../../../lib/publish/metadata';
+import { NOTES_FILE } from '../../../lib/rules/load-notes.build';
 import { buildRecords } from '../../../lib/search/records/build-records';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
-import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_REGISTER } from '../support/small-register';
 
 vi.mock('../../../site.config', () => import('../support/site-config'));
 

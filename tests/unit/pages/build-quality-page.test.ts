@@ -11,11 +11,12 @@ import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
 import { countPublished, writeQualityJson } from '../../../lib/publish/quality-json';
 import { digestSamples } from '../../../lib/quality/load-results.build';
 import { RESULTS_FILE } from '../../../lib/quality/test-results';
+import { NOTES_FILE } from '../../../lib/rules/load-notes.build';
 import { SMALL_LAYOUT } from '../leiaute/small-layout';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite, readSmallSite, SMALL_SITE } from '../support/fixture-site';
-import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_REGISTER } from '../support/small-register';
 
 // One file, though it is long: every row of one page, read from one small site.
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findOutdated, isCitationFault, readCitations } from '@/lib/rules/citations';
-import { loadNotes } from '@/lib/rules/load-notes.build';
+import { loadNotes, NOTES_FILE } from '@/lib/rules/load-notes.build';
 import { createFixtureSite } from '../support/fixture-site';
-import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_REGISTER } from '../support/small-register';
 
 const read = () => loadNotes(createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER }));
 

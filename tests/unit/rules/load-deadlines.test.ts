@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadDeadlines } from '@/lib/rules/load-deadlines.build';
-import { loadNotes } from '@/lib/rules/load-notes.build';
+import { DEADLINES_FILE, loadDeadlines } from '@/lib/rules/load-deadlines.build';
+import { loadNotes, NOTES_FILE } from '@/lib/rules/load-notes.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite } from '../support/fixture-site';
-import { DEADLINES_FILE, NOTES_FILE, SMALL_DEADLINES, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_DEADLINES, SMALL_REGISTER } from '../support/small-register';
 
 const load = (text: string) => {
   const root = createFixtureSite({ [NOTES_FILE]: SMALL_REGISTER, [DEADLINES_FILE]: text });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadNotes } from '@/lib/rules/load-notes.build';
+import { loadNotes, NOTES_FILE } from '@/lib/rules/load-notes.build';
 import { edit } from '../support/edit';
 import { readFault } from '../support/fault';
 import { createFixtureSite } from '../support/fixture-site';
-import { NOTES_FILE, SMALL_REGISTER } from '../support/small-register';
+import { SMALL_REGISTER } from '../support/small-register';
 
 const load = (text: string) => loadNotes(createFixtureSite({ [NOTES_FILE]: text }));
 const faultOf = (from: string, to: string) => readFault(() => load(edit(SMALL_REGISTER, from, to)));

@@ -1,6 +1,3 @@
-/** The file that holds the register of notes. */
-export const NOTES_FILE = 'content/regras/notas.yaml';
-
 /** A register as small as a register may be while it shows everything. */
 export const SMALL_REGISTER = `notes:
   - id: NT 2026.002
@@ -66,9 +63,6 @@ export const SMALL_REGISTER = `notes:
     title: Ajuste da NF-e
     documents: [NF-e]
 `;
-
-/** The file that holds deadlines, states and events. */
-export const DEADLINES_FILE = 'content/regras/prazos.yaml';
 
 /** Deadlines, states and events, one or two of each. */
 export const SMALL_DEADLINES = `deadlines:

@@ -6,10 +6,10 @@ import { getPage } from '../../../../lib/pages/find-page';
 import { loadSite } from '../../../../lib/pages/load-site.build';
 import type { Site } from '../../../../lib/pages/site';
 import { writeGuideMarkdown } from '../../../../lib/publish/markdown/guide-markdown';
-import { loadDeadlines } from '../../../../lib/rules/load-deadlines.build';
-import { loadNotes } from '../../../../lib/rules/load-notes.build';
+import { DEADLINES_FILE, loadDeadlines } from '../../../../lib/rules/load-deadlines.build';
+import { loadNotes, NOTES_FILE } from '../../../../lib/rules/load-notes.build';
 import { createFixtureSite, SMALL_SITE } from '../../support/fixture-site';
-import { DEADLINES_FILE, NOTES_FILE, SMALL_DEADLINES, SMALL_REGISTER } from '../../support/small-register';
+import { SMALL_DEADLINES, SMALL_REGISTER } from '../../support/small-register';
 
 vi.mock('../../../../site.config', () => import('../../support/site-config'));
 
