@@ -5,7 +5,7 @@ import { z } from 'zod';
 const file = path.join(import.meta.dirname, 'budgets.json');
 
 /** The contract about what a page may cost. Sizes are bytes after gzip, where nothing else is said. */
-export const budgetsSchema = z.strictObject({
+const budgetsSchema = z.strictObject({
   /** Version of Next that the floor was measured with. */
   nextVersion: z.string(),
   /** JavaScript of an empty page: React and the router. Measured by `npm run bench -- scripts`. */
@@ -45,7 +45,7 @@ export const budgetsSchema = z.strictObject({
   }),
 });
 
-export type Budgets = z.output<typeof budgetsSchema>;
+type Budgets = z.output<typeof budgetsSchema>;
 
 export function readBudgets(): Budgets {
   return budgetsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

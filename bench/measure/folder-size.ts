@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Line, line } from './lines';
 
 /** Files below a folder. */
-export function listFiles(folder: string): readonly string[] {
+function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

@@ -59,7 +59,7 @@ function renderChild(child: LayoutNode, group: LayoutNode, context: Context): st
     : `<p class="${fieldStyles.head}">${name}${type}${marks}${renderAnchor(id, context)}</p>`;
   const ties = describeTies(child, group.children, messages.layout).map((text) => `<p>${renderText(text)}</p>`);
   const rest = `${isGroup ? '' : renderFieldFacts(child, context)}${renderLinks(child, context)}`;
-  return `<li${isGroup ? '' : ` id="${id}"`} data-kind="${child.kind}">${head}${renderDescription(child, context)}${ties.join('')}${rest}</li>`;
+  return `<li${isGroup ? '' : ` id="${id}"`}>${head}${renderDescription(child, context)}${ties.join('')}${rest}</li>`;
 }
 
 function renderDescription({ description, note }: LayoutNode, { page }: Context): string {

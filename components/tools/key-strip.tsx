@@ -14,7 +14,7 @@ export function KeyStrip({ accessKey: { text, parts, faults } }: { accessKey: Ac
   return (
     <p className={styles.strip} aria-hidden="true" translate="no">
       {groups.map(({ name, start, value }) => (
-        <span key={name} data-part={name}>
+        <span key={name}>
           {[...value].map((character, index) => {
             const position = start + index;
             const isFault = position > KEY_LENGTH || isWrong(position);

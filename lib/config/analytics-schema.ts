@@ -41,5 +41,3 @@ export const analyticsSchema = z
   .refine(({ vercel, google, heatMap }) => vercel || google || heatMap, {
     message: 'Name at least one service, or remove analytics',
   });
-
-export type AnalyticsConfig = z.output<typeof analyticsSchema>;

@@ -66,7 +66,7 @@ function hasHeading(node: Nodes): boolean {
  * apart, which `mdast-util-to-string` does not do; components give their visible attributes and what they contain, or
  * where they contain nothing, the name of what they point at.
  */
-export function readSectionText(node: Nodes, nameReference: NameReference): string {
+function readSectionText(node: Nodes, nameReference: NameReference): string {
   return collect(node, nameReference).replace(/\s+/gu, ' ').trim();
 }
 

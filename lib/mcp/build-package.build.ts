@@ -15,7 +15,7 @@ import { FACTS_FILE, type SiteFacts } from './site-facts';
 import { writeReadme } from './write-readme.build';
 
 const PROGRAM_FILE = 'servidor.mjs';
-export const PACKAGE_NAME = 'documentacao-fiscal-mcp';
+const PACKAGE_NAME = 'documentacao-fiscal-mcp';
 
 /**
  * The server as a package that npm installs from its address: one program without dependencies, and the copy of what it

@@ -28,5 +28,3 @@ const entrySchema: z.ZodType<SidebarEntryConfig> = z.lazy(() =>
 export const sidebarSchema = z.strictObject({
   docs: z.array(entrySchema).min(1, 'Give the sidebar at least one entry'),
 });
-
-export type SidebarConfig = z.output<typeof sidebarSchema>;

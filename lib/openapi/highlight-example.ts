@@ -3,7 +3,7 @@ import { type FoldedCode, listFoldedExamples } from './folded-code';
 import type { ExampleView, Operation } from './operation';
 
 /** The code of a named example, highlighted, in each environment in which it differs. */
-export function highlightExample({ code, variants, grammar }: ExampleView): Promise<string> {
+function highlightExample({ code, variants, grammar }: ExampleView): Promise<string> {
   return variants.length > 0
     ? highlightVariants(variants, grammar, false)
     : highlight(code, grammar, { shape: 'runs', isSample: false });

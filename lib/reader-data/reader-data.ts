@@ -12,7 +12,7 @@ export type ReaderData = Readonly<Partial<Record<ReaderField, string>>>;
  * What a value of a sample is. The state has several: its letters, its code and the town in it. The last digit of a key
  * may stand alone.
  */
-export const VALUE_KINDS = [...READER_FIELDS, 'cuf', 'city', 'citycode', 'key', 'digit'] as const;
+const VALUE_KINDS = [...READER_FIELDS, 'cuf', 'city', 'citycode', 'key', 'digit'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 export function isValueKind(name: string | undefined): name is ValueKind {

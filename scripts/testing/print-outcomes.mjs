@@ -39,7 +39,7 @@ export function printSummary(outcomes, seconds) {
 }
 
 /** @param {ReadonlyMap<string, Outcome>} outcomes */
-export function formatCount(outcomes) {
+function formatCount(outcomes) {
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     [...outcomes.values()].reduce((all, one) => all + one[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

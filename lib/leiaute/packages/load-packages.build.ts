@@ -7,7 +7,7 @@ import { PACKAGES_FOLDER, readPackage, toPackageFile, writePackage } from './pac
 import { type PackageRow, type PackageRows, writeRow } from './package-row';
 
 /** Writes the snapshot of a package whose tables stand in the project. */
-export const SNAPSHOT_COMMAND = 'npm run layouts:snapshot';
+const SNAPSHOT_COMMAND = 'npm run layouts:snapshot';
 
 /** The official packages that tables were read from, oldest first, as the lists of documents and events name them. */
 export const packagesSchema = z

@@ -6,7 +6,7 @@ import { type ApiVersion, apiVersionSchema } from './api-version';
 import { compareNumbers } from './compare-numbers';
 
 /** The released versions of the API, a file each, from the project's root. */
-export const VERSIONS_FOLDER = 'content/api-versions';
+const VERSIONS_FOLDER = 'content/api-versions';
 
 /** Path of the file of a version from the project's root. */
 export const toVersionFile = (version: string): string => `${VERSIONS_FOLDER}/${version}.json`;
