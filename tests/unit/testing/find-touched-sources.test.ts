@@ -42,6 +42,9 @@ const LOADED: Readonly<Record<string, readonly string[]>> = {
   Description: ['content/home.yaml', 'openapi.yaml'],
 };
 
+/** Folders of .gitignore that tests name. */
+const MADE = /^(node_modules|out|hosts|archive|test-results|\.next|\.publish)(\/|$)/;
+
 /** The texts of all that is in the folder of the unit tests, by path. */
 const sources = new Map(
   listFiles('tests/unit')
@@ -105,8 +108,8 @@ function listNamed(file: string): readonly string[] {
 /** The file, or those of the folder; none where the project has neither. */
 function listFiles(name: string): readonly string[] {
   const place = path.join(PROJECT, name);
-  // A name of search indexes and sections too, and what npm installs is no source.
-  if (name === 'docs' || name.startsWith('node_modules') || !existsSync(place)) return [];
+  // A name of search indexes and sections too, and what is installed or built is no source, there or not.
+  if (name === 'docs' || MADE.test(name) || !existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [name];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
