@@ -110,7 +110,10 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await expect(notice(page)).toBeVisible();
     const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
     await menu.locator('summary').click();
+    // Each language is a document of its own: the same page is loaded anew.
+    const loaded = page.waitForEvent('load');
     await menu.getByRole('link', { name: 'English' }).click();
+    await loaded;
     await expect(notice(page)).toBeHidden();
     await visit(PAGE.home);
     await waitUntilIdle(page);
