@@ -17,7 +17,10 @@ for (const { locale, texts, path, tag } of localeCases) {
     filter(page).getByRole('combobox', { name, exact: true }).selectOption(value);
 
   test.describe(`the table of cClassTrib, in ${locale}`, { tag }, () => {
-    test('is filtered by number and words, with a live count and the query in the address', async ({ page, visit }) => {
+    test('is filtered by number, words, document, CST and reduction, with a live count and the query in the address, and says when nothing is left', async ({
+      page,
+      visit,
+    }) => {
       await visit(path(TABLE));
       const total = await rows(page).count();
       await expect(filter(page).getByRole('status')).toHaveText(fill(texts.classTrib.count, { count: total, total }));
@@ -27,18 +30,20 @@ for (const { locale, texts, path, tag } of localeCases) {
       expect((await codesOf(page)).every((code) => code.startsWith('20003'))).toBe(true);
       await box(page).fill('cesta BASICA');
       await expect.poll(() => codesOf(page)).toEqual(['200003']);
-    });
-
-    test('is filtered by document, CST and reduction, and says when nothing is left', async ({ page, visit }) => {
-      await visit(path(TABLE));
-      await choose(page, texts.classTrib.reduction, '40 %');
-      await choose(page, texts.classTrib.document, 'NFC-e');
-      await expect.poll(() => codesOf(page)).toEqual(['200047']);
-      await choose(page, texts.classTrib.document, 'CT-e');
-      await expect.poll(() => codesOf(page)).toEqual(['200050']);
-      await choose(page, texts.classTrib.cst, 'CST 000: Tributação integral');
-      await expect(shown(page)).toHaveCount(0);
-      await expect(filter(page)).toContainText(texts.classTrib.noCode);
+      await test.step('without a query every code is there again', async () => {
+        await box(page).fill('');
+        await expect(shown(page)).toHaveCount(total);
+      });
+      await test.step('it is filtered by document, CST and reduction, and says when nothing is left', async () => {
+        await choose(page, texts.classTrib.reduction, '40 %');
+        await choose(page, texts.classTrib.document, 'NFC-e');
+        await expect.poll(() => codesOf(page)).toEqual(['200047']);
+        await choose(page, texts.classTrib.document, 'CT-e');
+        await expect.poll(() => codesOf(page)).toEqual(['200050']);
+        await choose(page, texts.classTrib.cst, 'CST 000: Tributação integral');
+        await expect(shown(page)).toHaveCount(0);
+        await expect(filter(page)).toContainText(texts.classTrib.noCode);
+      });
     });
   });
 }

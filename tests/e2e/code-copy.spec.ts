@@ -26,30 +26,36 @@ test('copies the code, says so, and offers to copy again', async ({ page, visit 
   await expect(button).toHaveText(inAnyLocale(({ code }) => code.copy));
 });
 
-test('copies the sample that is on screen', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  for (const { label } of [SAMPLE_GENERATORS.curl, SAMPLE_GENERATORS.php]) {
-    await samples(page).getByRole('tab', { name: label, exact: true }).click();
-    await copyCode(page).click();
-    const shown = samples(page).getByRole('tabpanel', { name: label, exact: true }).locator('pre');
-    await expect.poll(() => clipboard(page)).toBe(await shown.innerText());
-  }
-});
-
-test('copies code that came with a later page', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(PAGE.operation);
-  await copyCode(page).click();
-  await expect(copyCode(page)).toHaveText(texts.code.copied);
-});
-
-test('two quick clicks do not leave the button saying that it copied', async ({ page, visit }) => {
+test('copies the sample that is on screen, code of a later page too, and two quick clicks leave the button as it was', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operation);
   const button = copyCode(page);
-  await button.dblclick();
-  await expect(button).toHaveText(texts.code.copied);
-  await expect(button).toHaveText(texts.code.copy);
+  await test.step('a sample that fits into its box has no button to show more of it', async () => {
+    await expect(samples(page).locator('button[data-fit="Width"]')).toBeVisible();
+    await expect(samples(page).locator('button[data-fit="Height"]')).toBeHidden();
+  });
+  await test.step('the sample that is on screen is copied', async () => {
+    for (const { label } of [SAMPLE_GENERATORS.curl, SAMPLE_GENERATORS.php]) {
+      await samples(page).getByRole('tab', { name: label, exact: true }).click();
+      await button.click();
+      const shown = samples(page).getByRole('tabpanel', { name: label, exact: true }).locator('pre');
+      await expect.poll(() => clipboard(page)).toBe(await shown.innerText());
+    }
+    await expect(button).toHaveText(texts.code.copy);
+  });
+  await test.step('two quick clicks do not leave the button saying that it copied', async () => {
+    await button.dblclick();
+    await expect(button).toHaveText(texts.code.copied);
+    await expect(button).toHaveText(texts.code.copy);
+  });
+  await test.step('code that came with a later page is copied', async () => {
+    await page.locator('a[rel="next"]').click();
+    await expect(page).not.toHaveURL(PAGE.operation);
+    await button.click();
+    await expect(button).toHaveText(texts.code.copied);
+  });
 });
 
 test('a browser that forbids copying is not told that it worked', async ({ page, problems, visit }) => {
@@ -86,9 +92,3 @@ for (const { side, name } of [
     expect(await isCut()).toBe(true);
   });
 }
-
-test('a sample that fits into its box has no button to show more of it', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  await expect(samples(page).locator('button[data-fit="Width"]')).toBeVisible();
-  await expect(samples(page).locator('button[data-fit="Height"]')).toBeHidden();
-});

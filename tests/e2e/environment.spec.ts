@@ -62,22 +62,40 @@ test('the choice holds on the next page and after a reload, from the first paint
   await expectEnvironment(page, 'producao');
 });
 
-test('a second tab of the browser follows', async ({ context, page, visit }) => {
+test('copies and a second tab of the browser follow the choice, and an address comes before the stored one', async ({
+  context,
+  page,
+  visit,
+}) => {
   await visit(PAGE.operation);
-  const second = await context.newPage();
-  await second.goto(PAGE.operationWithBody);
-  await waitUntilInteractive(second);
-  await button(page, 'producao').click();
-  await expectEnvironment(second, 'producao');
-});
-
-test('the address comes before the stored choice', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  await page.evaluate((key) => localStorage.setItem(key, 'producao'), KEY);
-  await visit(`${PAGE.operation}?env=homologacao`);
-  await expectEnvironment(page, 'homologacao');
-  await visit(`${PAGE.operation}?env=outro`);
-  await expectEnvironment(page, 'producao');
+  await test.step('copying takes the chosen server and no other', async () => {
+    const copy = page.locator('[data-copy-scope]', { has: page.getByRole('tablist') }).locator('button[data-copy]');
+    for (const [name, other] of [
+      ['producao', 'homologacao'],
+      ['homologacao', 'producao'],
+    ] as const) {
+      await button(page, name).click();
+      await copy.click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${HOSTS[name]}/`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(HOSTS[other]);
+    }
+  });
+  await test.step('a second tab of the browser follows', async () => {
+    const second = await context.newPage();
+    await second.goto(PAGE.operationWithBody);
+    await waitUntilInteractive(second);
+    await expectEnvironment(second, 'homologacao');
+    await button(page, 'producao').click();
+    await expectEnvironment(second, 'producao');
+    await second.close();
+  });
+  await test.step('the address comes before the stored choice', async () => {
+    await page.evaluate((key) => localStorage.setItem(key, 'producao'), KEY);
+    await visit(`${PAGE.operation}?env=homologacao`);
+    await expectEnvironment(page, 'homologacao');
+    await visit(`${PAGE.operation}?env=outro`);
+    await expectEnvironment(page, 'producao');
+  });
 });
 
 for (const [row, rubbish] of ['teste', '', 'null', '__proto__'].entries()) {
@@ -87,20 +105,6 @@ for (const [row, rubbish] of ['teste', '', 'null', '__proto__'].entries()) {
     await expectEnvironment(page, 'homologacao');
   });
 }
-
-test('copying takes the chosen server and no other', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  const copy = page.locator('[data-copy-scope]', { has: page.getByRole('tablist') }).locator('button[data-copy]');
-  for (const [name, other] of [
-    ['producao', 'homologacao'],
-    ['homologacao', 'producao'],
-  ] as const) {
-    await button(page, name).click();
-    await copy.click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${HOSTS[name]}/`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(HOSTS[other]);
-  }
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -15,8 +15,12 @@ import { texts } from './texts';
 test.use({ viewport: { width: 1440, height: 800 } });
 
 // @feature 34
-test('a heading link brings the heading into view below the bar and into the address', async ({ page, visit }) => {
+test('a heading link brings the heading into view below the bar and into the address, and fetches nothing', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.faq);
+  const requests = new RequestLog(page);
   const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
   const hash = (await link.getAttribute('href')) ?? '';
   await markDocument(page);
@@ -24,32 +28,43 @@ test('a heading link brings the heading into view below the bar and into the add
   await expect(page).toHaveURL(PAGE.faq + hash);
   await expectClearOfNavbar(page, page.locator(hash));
 
+  await test.step('a link inside the page fetches nothing, so that a slow network does not hold the reader up', async () => {
+    await waitUntilIdle(page);
+    expect(requests.list()).toEqual([]);
+  });
+
   await page.goBack();
   await expect(page).toHaveURL(PAGE.faq);
   await expectSameDocument(page);
 });
 
-test('a link inside the page fetches nothing, so that a slow network does not hold the reader up', async ({
+// @behaviour Addresses and navigation: A hash brings its element into view below the bar
+// @behaviour Addresses and navigation: A hash with accents works encoded and unencoded
+test('an address with a hash opens at its heading, and accents in a hash are understood, written either way', async ({
   page,
   visit,
 }) => {
-  await visit(PAGE.faq);
-  const requests = new RequestLog(page);
-  const link = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
-  await link.click();
-  await expect(page).toHaveURL(/#./);
-  await waitUntilIdle(page);
-  expect(requests.list()).toEqual([]);
-});
-
-// @behaviour Addresses and navigation: A hash brings its element into view below the bar
-test('an address with a hash opens at its heading', async ({ page, visit }) => {
   await visit(PAGE.faq);
   const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
   const hash = (await entries.nth(5).getAttribute('href')) ?? '';
   await page.goto('about:blank');
   await visit(PAGE.faq + hash);
   await expectClearOfNavbar(page, page.locator(hash));
+
+  await test.step('a heading with accents in its id is found, written either way', async () => {
+    const heading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
+    await heading.evaluate((element) => {
+      element.id = 'introdução';
+    });
+    for (const written of ['#introdu%C3%A7%C3%A3o', '#introdução']) {
+      await page.evaluate((value) => {
+        window.scrollTo(0, 0);
+        window.location.hash = '';
+        window.location.hash = value;
+      }, written);
+      await expectClearOfNavbar(page, heading);
+    }
+  });
 });
 
 test('what the address names stays in place when the site’s fonts come late', async ({ page }) => {
@@ -133,23 +148,6 @@ test('a second click on a heading link scrolls to the heading again', { tag: NIG
   await expect(page.locator(hash)).not.toBeInViewport();
   await link.click();
   await expectClearOfNavbar(page, page.locator(hash));
-});
-
-// @behaviour Addresses and navigation: A hash with accents works encoded and unencoded
-test('a heading with accents in its id is found, written either way', async ({ page, visit }) => {
-  await visit(PAGE.faq);
-  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
-  await heading.evaluate((element) => {
-    element.id = 'introdução';
-  });
-  for (const hash of ['#introdu%C3%A7%C3%A3o', '#introdução']) {
-    await page.evaluate((value) => {
-      window.scrollTo(0, 0);
-      window.location.hash = '';
-      window.location.hash = value;
-    }, hash);
-    await expectClearOfNavbar(page, heading);
-  }
 });
 
 test('a hash that names nothing leaves the reader where they are', { tag: NIGHTLY }, async ({ page, visit }) => {

@@ -10,7 +10,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const { locale, texts, path, tag } of localeCases) {
   test.describe(`in ${locale}`, () => {
     // @behaviour Page parts: The footer says the copyright year of the configuration
-    test('the footer has the owner’s phone, address and copyright year', { tag }, async ({ page, visit }) => {
+    test('the footer has the owner’s phone, address and copyright year, and the search form leads to the results', {
+      tag,
+    }, async ({ page, visit }) => {
+      await watchSearch(page);
       await visit(path('/'));
       const footer = page.getByRole('contentinfo');
       const { phone, address, copyright } = siteConfig.footer;
@@ -18,11 +21,7 @@ for (const { locale, texts, path, tag } of localeCases) {
       for (const line of address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
       await expect(footer).toContainText(fill(texts.footer.copyright, copyright));
       await expect(footer.getByRole('link')).toHaveCount(4 + siteConfig.footer.social.length);
-    });
 
-    test('the search form leads to the results', { tag }, async ({ page, visit }) => {
-      await watchSearch(page);
-      await visit(path('/'));
       const form = page.getByRole('main').getByRole('search');
       await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
       await form.getByRole('button', { name: texts.search.button }).click();
@@ -33,42 +32,39 @@ for (const { locale, texts, path, tag } of localeCases) {
     });
 
     // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program
-    test('the steps of the first document can be copied', { tag }, async ({ page, visit }) => {
+    test('the steps of the first document lead to their places in the guide, open one at a time and can be copied', {
+      tag,
+    }, async ({ page, visit }) => {
       await visit(path('/'));
-      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstNote });
-      const copied: string[] = [];
-      for (const step of await section.locator('details').all()) {
-        if ((await step.getAttribute('open')) === null) await step.locator('summary').click();
-        await page.evaluate(() => navigator.clipboard.writeText(''));
-        await step.locator('button[data-copy]').click();
-        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-        copied.push(await page.evaluate(() => navigator.clipboard.readText()));
-      }
-      expect(copied).toHaveLength(5);
-      expect(copied.join('\n\n').trim()).toBe(readFileSync('content/primeira-nota/primeira-nota.sh', 'utf8').trim());
-    });
-
-    test('each step leads to its place in the guide, and so does the first button', { tag }, async ({
-      page,
-      visit,
-    }) => {
-      await visit(path('/'));
-      const guide = path('/docs/documentacao/primeiros-passos/primeira-nota/');
       const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: texts.homePage.quickStart })).toHaveAttribute('href', guide);
-      const links = main.locator('section', { hasText: texts.homePage.firstNote }).locator('a[href*="#"]');
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        ['antes', 'token', 'empresa', 'envio', 'resultado', 'danfe'].map((id) => `${guide}#${id}`),
-      );
-    });
-
-    test('the steps open one at a time', { tag }, async ({ page, visit }) => {
-      await visit(path('/'));
-      const section = page.getByRole('main').locator('section', { hasText: texts.homePage.firstNote });
-      const steps = section.getByRole('group').filter({ has: page.locator('summary') });
-      await steps.nth(1).locator('summary').click();
-      await expect(steps.nth(1)).toHaveAttribute('open');
-      await expect(steps.nth(0)).not.toHaveAttribute('open');
+      const section = main.locator('section', { hasText: texts.homePage.firstNote });
+      await test.step('each step leads to its place in the guide, and so does the first button', async () => {
+        const guide = path('/docs/documentacao/primeiros-passos/primeira-nota/');
+        await expect(main.getByRole('link', { name: texts.homePage.quickStart })).toHaveAttribute('href', guide);
+        const links = section.locator('a[href*="#"]');
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+          ['antes', 'token', 'empresa', 'envio', 'resultado', 'danfe'].map((id) => `${guide}#${id}`),
+        );
+      });
+      await test.step('the steps open one at a time', async () => {
+        const steps = section.getByRole('group').filter({ has: page.locator('summary') });
+        await expect(steps.nth(0)).toHaveAttribute('open');
+        await steps.nth(1).locator('summary').click();
+        await expect(steps.nth(1)).toHaveAttribute('open');
+        await expect(steps.nth(0)).not.toHaveAttribute('open');
+      });
+      await test.step('the steps can be copied', async () => {
+        const copied: string[] = [];
+        for (const step of await section.locator('details').all()) {
+          if ((await step.getAttribute('open')) === null) await step.locator('summary').click();
+          await page.evaluate(() => navigator.clipboard.writeText(''));
+          await step.locator('button[data-copy]').click();
+          await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+          copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+        }
+        expect(copied).toHaveLength(5);
+        expect(copied.join('\n\n').trim()).toBe(readFileSync('content/primeira-nota/primeira-nota.sh', 'utf8').trim());
+      });
     });
   });
 }

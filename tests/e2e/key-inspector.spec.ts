@@ -24,7 +24,10 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   const row = (page: Page, name: string) => inspector(page).getByRole('row').filter({ hasText: name });
 
   test.describe(`in ${locale}`, { tag }, () => {
-    test('a pasted key is taken apart and found right', async ({ page, visit }) => {
+    test('a pasted key is taken apart and found right, with letters too; while one is typed, what is missing is said', async ({
+      page,
+      visit,
+    }) => {
       await visit(path);
       await box(page).fill(`NFe${KEY.replace(/(.{4})/g, '$1 ')}`);
       await expect(verdict(page, accessKey.title)).toContainText(accessKey.right);
@@ -36,13 +39,20 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
         `${inLocale('/docs/leiaute/nfe/ide/')}#ide.cUF`,
       );
       await expect(inspector(page).getByText(accessKey.wrong, { exact: true })).toHaveCount(0);
-    });
 
-    test('a key with letters in the CNPJ is right, in lower case too', async ({ page, visit }) => {
-      await visit(path);
-      await box(page).fill(LETTERS.toLowerCase());
-      await expect(verdict(page, accessKey.title)).toContainText(accessKey.right);
-      await expect(row(page, keyParts.taxpayer)).toContainText('12.ABC.345/01DE-35');
+      await test.step('nothing is left of a key that is taken out', async () => {
+        await box(page).fill('');
+        await expect(verdict(page, accessKey.title)).toHaveCount(0);
+      });
+      await test.step('while a key is typed, what is missing is said', async () => {
+        await box(page).pressSequentially('3525');
+        await expect(verdict(page, accessKey.title)).toContainText(fill(keyFaults.short, { length: 4, count: 40 }));
+      });
+      await test.step('a key with letters in the CNPJ is right, in lower case too', async () => {
+        await box(page).fill(LETTERS.toLowerCase());
+        await expect(verdict(page, accessKey.title)).toContainText(accessKey.right);
+        await expect(row(page, keyParts.taxpayer)).toContainText('12.ABC.345/01DE-35');
+      });
     });
 
     test('a wrong check digit is pointed at, with the right one', async ({ page, visit }) => {
@@ -53,14 +63,11 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       );
       await expect(row(page, keyParts.checkDigit)).toContainText(accessKey.wrong);
       await expect(inspector(page).getByRole('link', { name: accessKey.link })).toHaveCount(0);
-    });
 
-    test('while a key is typed, what is missing is said', async ({ page, visit }) => {
-      await visit(path);
-      await box(page).pressSequentially('3525');
-      await expect(verdict(page, accessKey.title)).toContainText(fill(keyFaults.short, { length: 4, count: 40 }));
-      await box(page).fill('');
-      await expect(verdict(page, accessKey.title)).toHaveCount(0);
+      await test.step('nothing is wider than a phone', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await measureOverflow(page)).toBe(0);
+      });
     });
 
     test('has no accessibility finding with a right and a wrong key, in either theme', async ({ page, visit }) => {
@@ -70,13 +77,6 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
         await expect(verdict(page, accessKey.title)).toBeVisible();
         await expectNoFindings(page, key);
       }
-    });
-
-    test('nothing is wider than a phone', async ({ page, visit }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(`${path}#chave=${WRONG}`);
-      await expect(verdict(page, accessKey.title)).toBeVisible();
-      expect(await measureOverflow(page)).toBe(0);
     });
   });
 }

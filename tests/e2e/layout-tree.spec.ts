@@ -18,28 +18,33 @@ for (const { locale, texts, path, tag } of localeCases) {
   const box = (page: Page) => filter(page).getByRole('searchbox', { name: layout.treeFilterLabel });
 
   test.describe(`the tree of a document, in ${locale}`, { tag }, () => {
-    test('is filtered by tag and by the groups around it, with a live count', async ({ page, visit }) => {
+    test('is filtered by tag, by the groups around it and by what is required, with a live count, and Escape brings everything back as it was', async ({
+      page,
+      visit,
+    }) => {
       await visit(path(DOCUMENT));
       const total = await tree(page).locator('li').count();
-      await expect(filter(page).getByRole('status')).toHaveText(fill(layout.treeCount, { count: total, total }));
-      await box(page).fill('transp PLACA');
-      await expect(page).toHaveURL(`${path(DOCUMENT)}?q=transp+PLACA`);
-      await expect.poll(() => shownTags(page)).toEqual(['transp', 'veicTransp', 'placa', 'reboque', 'placa']);
-      await expect(filter(page).getByRole('status')).toHaveText(fill(layout.treeCount, { count: 2, total }));
-      await box(page).fill('xyzxyz');
-      await expect(filter(page).getByRole('status')).toHaveText(layout.treeNone);
-    });
-
-    test('shows what is required, and Escape brings everything back as it was', async ({ page, visit }) => {
-      await visit(path(DOCUMENT));
-      await tree(page).locator('summary').filter({ hasText: 'retirada' }).click();
-      const before = await shownTags(page);
-      await box(page).fill('veicTransp obrigatório');
-      await expect.poll(() => shownTags(page)).toEqual(['transp', 'veicTransp', 'placa']);
-      await box(page).press('Escape');
-      await expect(box(page)).toHaveValue('');
-      await expect(page).toHaveURL(path(DOCUMENT));
-      expect(await shownTags(page)).toEqual(before);
+      const everything = fill(layout.treeCount, { count: total, total });
+      await expect(filter(page).getByRole('status')).toHaveText(everything);
+      await test.step('what is required is shown, and Escape brings everything back as it was', async () => {
+        await tree(page).locator('summary').filter({ hasText: 'retirada' }).click();
+        const before = await shownTags(page);
+        await box(page).fill('veicTransp obrigatório');
+        await expect.poll(() => shownTags(page)).toEqual(['transp', 'veicTransp', 'placa']);
+        await box(page).press('Escape');
+        await expect(box(page)).toHaveValue('');
+        await expect(page).toHaveURL(path(DOCUMENT));
+        expect(await shownTags(page)).toEqual(before);
+        await expect(filter(page).getByRole('status')).toHaveText(everything);
+      });
+      await test.step('it is filtered by tag and by the groups around it, with a live count', async () => {
+        await box(page).fill('transp PLACA');
+        await expect(page).toHaveURL(`${path(DOCUMENT)}?q=transp+PLACA`);
+        await expect.poll(() => shownTags(page)).toEqual(['transp', 'veicTransp', 'placa', 'reboque', 'placa']);
+        await expect(filter(page).getByRole('status')).toHaveText(fill(layout.treeCount, { count: 2, total }));
+        await box(page).fill('xyzxyz');
+        await expect(filter(page).getByRole('status')).toHaveText(layout.treeNone);
+      });
     });
   });
 }

@@ -30,7 +30,10 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   });
 
-  test('is told by a live region that is there from the start', async ({ page, visit }) => {
+  test('is told by a live region that is there from the start, sees which answer leads to Portuguese, and keeps the offer on the next page', async ({
+    page,
+    visit,
+  }) => {
     const html = await (await page.request.get(PAGE.guide)).text();
     expect(/<div [^>]*aria-live="polite"[^>]*><\/div>/.test(html), 'the region is there, and empty').toBe(true);
     const shown = html.replace(/<script.*?<\/script>/gs, '');
@@ -38,6 +41,22 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await visit(PAGE.guide);
     await expect(page.locator('[aria-live="polite"]', { has: notice(page) })).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
+
+    await test.step('sees at once which answer leads to Portuguese', async () => {
+      const read = (name: string, role: 'link' | 'button') =>
+        notice(page)
+          .getByRole(role, { name })
+          .evaluate((answer) => getComputedStyle(answer).backgroundColor);
+      const surface = await notice(page).evaluate((box) => getComputedStyle(box).backgroundColor);
+      expect(await read(offer.accept, 'link')).not.toBe(surface);
+      expect(await read(offer.refuse, 'button')).toBe('rgba(0, 0, 0, 0)');
+    });
+    await test.step('keeps the offer while moving through the site, always for the page that is open', async () => {
+      await page.locator('a[rel="next"]').click();
+      await expect(page).not.toHaveURL(PAGE.guide);
+      const { pathname } = new URL(page.url());
+      await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/pt-BR${pathname}`);
+    });
   });
 
   // @behaviour For every reader: What the site asks its readers covers no text that they could not scroll to
@@ -62,17 +81,6 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     });
   }
 
-  test('sees at once which answer leads to Portuguese', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    const read = (name: string, role: 'link' | 'button') =>
-      notice(page)
-        .getByRole(role, { name })
-        .evaluate((answer) => getComputedStyle(answer).backgroundColor);
-    const surface = await notice(page).evaluate((box) => getComputedStyle(box).backgroundColor);
-    expect(await read(offer.accept, 'link')).not.toBe(surface);
-    expect(await read(offer.refuse, 'button')).toBe('rgba(0, 0, 0, 0)');
-  });
-
   // @behaviour For every reader: A reader whose browser asks for Portuguese is offered it once, without a redirect
   test('is not asked again after declining, nor after accepting', async ({ page, visit }) => {
     await visit(PAGE.guide);
@@ -95,14 +103,6 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await visit(PAGE.guide);
     await waitUntilIdle(page);
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('keeps the offer while moving through the site, always for the page that is open', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    await page.locator('a[rel="next"]').click();
-    await expect(page).not.toHaveURL(PAGE.guide);
-    const { pathname } = new URL(page.url());
-    await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/pt-BR${pathname}`);
   });
 
   test('who uses the language menu is not asked', { tag: NIGHTLY }, async ({ page, visit }) => {

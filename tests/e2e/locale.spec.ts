@@ -68,19 +68,17 @@ test('the interface speaks Portuguese and links stay in the locale', async ({ pa
   }
 });
 
-test('Portuguese content inside the English interface says its language', async ({ page, visit }) => {
+test('the two locales show the same guide, and Portuguese content inside the English interface says its language', async ({
+  page,
+  visit,
+}) => {
+  const read = async () => page.getByRole('article').locator('h1, h2, h3').allTextContents();
   await visit(PAGE.guide);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'pt-BR');
+  const english = await read();
   await visit(`/pt-BR${PAGE.guide}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.locator('[lang="en"]:not([hreflang])')).toHaveCount(0);
-});
-
-test('the two locales show the same guide', async ({ page, visit }) => {
-  const read = async () => page.getByRole('article').locator('h1, h2, h3').allTextContents();
-  await visit(PAGE.guide);
-  const english = await read();
-  await visit(`/pt-BR${PAGE.guide}`);
   expect(await read()).toEqual(english);
 });

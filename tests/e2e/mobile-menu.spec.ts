@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MENU_ENTRY } from '@/components/stores/menu-store';
 import { NIGHTLY } from '../scope';
 import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
@@ -18,6 +19,11 @@ async function open(page: Page): Promise<void> {
 async function expectClosed(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** A menu that the reader closes takes its entry of the history with it, a moment later: it can then be opened again. */
+async function waitUntilEntryIsGone(page: Page): Promise<void> {
+  await page.waitForFunction((entry) => !(entry in (window.history.state ?? {})), MENU_ENTRY);
 }
 
 /** A phone, and the widest window that has the menu: in the latter, daily, only that it opens. */
@@ -53,7 +59,11 @@ for (const width of [390, 996]) {
       await expect(menu(page).getByRole('button', { name: texts.nav.sectionMenu })).toBeHidden();
     });
 
-    test('Escape closes the menu and gives the focus back', { tag }, async ({ page, visit }) => {
+    // @behaviour Navigation bar and mobile menu: The menu closes when the window becomes wide
+    // @behaviour Navigation bar and mobile menu: The page behind is locked, and its old state comes back
+    test('Escape closes the menu and gives the focus back; the page behind stays still, and a wider window closes the menu', {
+      tag,
+    }, async ({ page, visit }) => {
       await visit(PAGE.guide);
       await openButton(page).focus();
       await page.keyboard.press('Enter');
@@ -62,55 +72,59 @@ for (const width of [390, 996]) {
       await page.keyboard.press('Escape');
       await expectClosed(page);
       await expect(openButton(page)).toBeFocused();
+
+      await test.step('the page behind stays still, and a wider window closes the menu', async () => {
+        await waitUntilEntryIsGone(page);
+        await open(page);
+        await page.mouse.move(width - 40, 400);
+        await page.evaluate(() =>
+          window.addEventListener('wheel', () => document.body.setAttribute('data-test-wheel', ''), { passive: true }),
+        );
+        await page.mouse.wheel(0, 400);
+        // The page is told of the wheel, and what it does to the page is there with the next frame.
+        await page.locator('[data-test-wheel]').waitFor({ state: 'attached' });
+        await waitUntilIdle(page);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await page.setViewportSize({ width: 1200, height: 844 });
+        await expect(menu(page)).toBeHidden();
+        await expect(page.getByRole('navigation', { name: texts.sidebar.docs })).toBeVisible();
+      });
     });
 
-    test('the close button and a click beside the menu close it', { tag }, async ({ page, visit }) => {
+    test('its button, a click beside it and a link close the menu, and the link opens its page', { tag }, async ({
+      page,
+      visit,
+    }) => {
       await visit(PAGE.guide);
-      await open(page);
-      await menu(page).getByRole('button', { name: texts.nav.closeMenu }).click();
-      await expectClosed(page);
-      await expect(openButton(page)).toBeFocused();
-      await open(page);
-      await page.mouse.click(width - 40, 400);
-      await expectClosed(page);
-    });
-
-    test('a link of the menu opens its page and closes the menu', { tag }, async ({ page, visit }) => {
-      await visit(PAGE.guide);
-      await markDocument(page);
-      await open(page);
-      const link = docsPanel(page).getByRole('link').first();
-      const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
-      await link.click();
-      await expect(page).toHaveURL(target);
-      await expectClosed(page);
-      await expectSameDocument(page);
-    });
-
-    test('the link of the page that is open closes the menu too', { tag }, async ({ page, visit }) => {
-      await visit(PAGE.guide);
-      await open(page);
-      await docsPanel(page).locator('[aria-current="page"]').click();
-      await expectClosed(page);
-    });
-
-    // @behaviour Navigation bar and mobile menu: The menu closes when the window becomes wide
-    // @behaviour Navigation bar and mobile menu: The page behind is locked, and its old state comes back
-    test('the page behind stays still, and a wider window closes the menu', { tag }, async ({ page, visit }) => {
-      await visit(PAGE.guide);
-      await open(page);
-      await page.mouse.move(width - 40, 400);
-      await page.evaluate(() =>
-        window.addEventListener('wheel', () => document.body.setAttribute('data-test-wheel', ''), { passive: true }),
-      );
-      await page.mouse.wheel(0, 400);
-      // The page is told of the wheel, and what it does to the page is there with the next frame.
-      await page.locator('[data-test-wheel]').waitFor({ state: 'attached' });
-      await waitUntilIdle(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await page.setViewportSize({ width: 1200, height: 844 });
-      await expect(menu(page)).toBeHidden();
-      await expect(page.getByRole('navigation', { name: texts.sidebar.docs })).toBeVisible();
+      await test.step('the close button and a click beside the menu close it', async () => {
+        await open(page);
+        await menu(page).getByRole('button', { name: texts.nav.closeMenu }).click();
+        await expectClosed(page);
+        await expect(openButton(page)).toBeFocused();
+        await waitUntilEntryIsGone(page);
+        await open(page);
+        await page.mouse.click(width - 40, 400);
+        await expectClosed(page);
+        await waitUntilEntryIsGone(page);
+      });
+      await test.step('a link of the menu opens its page and closes the menu', async () => {
+        await markDocument(page);
+        await open(page);
+        const link = docsPanel(page).getByRole('link').first();
+        const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+        expect(page.url()).not.toBe(target);
+        await link.click();
+        await expect(page).toHaveURL(target);
+        await expectClosed(page);
+        await expectSameDocument(page);
+      });
+      await test.step('the link of the page that is open closes the menu too', async () => {
+        // Arriving closes the menu as well, which must not be taken for the link's doing.
+        await waitUntilIdle(page);
+        await open(page);
+        await docsPanel(page).locator('[aria-current="page"]').click();
+        await expectClosed(page);
+      });
     });
   });
 }
@@ -119,8 +133,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // @behaviour Navigation bar and mobile menu: Back closes the menu and stays on the page
-  test('Back closes the menu and stays on the page, and the next Back leaves it', async ({ page, visit }) => {
+  test('Back closes the menu and stays on the page, and the next Back leaves it; the keyboard stays in the menu', async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.home);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = (await heading.textContent()) ?? '';
     const link = page.getByRole('main').getByRole('link', { name: texts.homePage.quickStart });
     const guide = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -131,48 +150,57 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(guide);
     await page.goBack();
     await expect(page).toHaveURL(PAGE.home);
+
+    await test.step('the keyboard stays in the menu, and the page behind cannot be reached', async () => {
+      // Arriving closes the menu, so it is opened when the page is there.
+      await expect(heading).toHaveText(title);
+      await waitUntilIdle(page);
+      await open(page);
+      const count = await menu(page).locator('a, button, summary').filter({ visible: true }).count();
+      for (let presses = 0; presses < count + 2; presses++) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first of them the focus is the browser's own.
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(isOutside).toBe(false);
+      }
+      const hasLeft = await page.getByRole('main').evaluate((main) => {
+        main.querySelector('a')?.focus();
+        return main.contains(document.activeElement);
+      });
+      expect(hasLeft).toBe(false);
+    });
   });
 
-  test('after a link of the menu, one Back returns to the page it was opened on', async ({ page, visit }) => {
+  test('after a link of the menu, one Back returns to the page it was opened on, and the page scrolls again', async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.guide);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = (await heading.textContent()) ?? '';
     await open(page);
     await docsPanel(page).getByRole('link').first().click();
     await expect(page).not.toHaveURL(PAGE.guide);
     await page.goBack();
     await expect(page).toHaveURL(PAGE.guide);
     await expectClosed(page);
-  });
 
-  test('the keyboard stays in the menu, and the page behind cannot be reached', async ({ page, visit }) => {
-    await visit(PAGE.home);
-    await open(page);
-    const count = await menu(page).locator('a, button, summary').filter({ visible: true }).count();
-    for (let presses = 0; presses < count + 2; presses++) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first of them the focus is the browser's own.
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isOutside).toBe(false);
-    }
-    const hasLeft = await page.getByRole('main').evaluate((main) => {
-      main.querySelector('a')?.focus();
-      return main.contains(document.activeElement);
+    await test.step('the page scrolls again after the menu, as its own style says', async () => {
+      // Arriving closes the menu, so it is opened when the page is there.
+      await expect(heading).toHaveText(title);
+      await waitUntilIdle(page);
+      await page.evaluate(() => {
+        document.body.style.overflow = 'clip visible';
+      });
+      await open(page);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+      expect(await page.evaluate(() => document.body.style.overflow)).toBe('clip visible');
     });
-    expect(hasLeft).toBe(false);
-  });
-
-  test('the page scrolls again after the menu, as its own style says', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    await page.evaluate(() => {
-      document.body.style.overflow = 'clip visible';
-    });
-    await open(page);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe('clip visible');
   });
 
   test('the languages fold in the menu and lead to the same page', async ({ page, visit }) => {

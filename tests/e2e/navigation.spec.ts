@@ -19,50 +19,52 @@ async function follow(page: Page, link: Locator): Promise<void> {
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: texts.sidebar.docs });
 
-test('a link of the sidebar opens its page and is marked as current there', async ({ page, visit }) => {
-  await visit(PAGE.guide);
-  const link = sidebar(page).getByRole('link').first();
-  await follow(page, link);
-  await expect(link).toHaveAttribute('aria-current', 'page');
-});
-
 // @behaviour Page parts: Sidebar categories are open by default and keep their state
-test('the sidebar keeps its folded categories while the reader moves on', async ({ page, visit }) => {
+test('the sidebar keeps its folded categories while the reader moves on, and marks the page that its link opens', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.guide);
   const category = sidebar(page).getByRole('group').last();
   await category.locator('summary').first().click();
   await expect(category).not.toHaveAttribute('open');
   await follow(page, page.locator('a[rel="next"]'));
   await expect(category).not.toHaveAttribute('open');
-});
 
-test('the links to the neighbours lead on and back', async ({ page, visit }) => {
-  await visit(PAGE.guide);
-  const neighbours = page.getByRole('navigation', { name: texts.page.pagination });
-  await follow(page, neighbours.getByRole('link', { name: texts.page.next }));
-  await follow(page, neighbours.getByRole('link', { name: texts.page.previous }));
-  await expect(page).toHaveURL(PAGE.guide);
-});
-
-test('an operation named in a guide opens its reference page', async ({ page, visit }) => {
-  await visit(PAGE.guide);
-  await follow(page, page.getByRole('article').locator('a[href^="/docs/api/"]').first());
-  await expect(page.getByRole('heading', { name: texts.reference.responses, level: 2 }).last()).toBeVisible();
-});
-
-test('the first breadcrumb leads home', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  await follow(page, page.getByRole('navigation', { name: texts.page.breadcrumbs }).getByRole('link').first());
-  await expect(page).toHaveURL(PAGE.home);
+  await test.step('a link of the sidebar opens its page and is marked as current there', async () => {
+    const link = sidebar(page).getByRole('link').first();
+    await expect(link).not.toHaveAttribute('aria-current');
+    await follow(page, link);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 // @behaviour Addresses and navigation: Going to another page starts at its top
-test('a task of the home page opens its guide at the top', async ({ page, visit }) => {
-  await visit(PAGE.home);
-  const tasks = page.getByRole('main').locator('section', { hasText: texts.homePage.tasks }).getByRole('list');
-  await tasks.getByRole('link').last().scrollIntoViewIfNeeded();
-  await follow(page, tasks.getByRole('link').last());
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+test('links lead from page to page: to the neighbours and back, to an operation, home, and to a guide at its top', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGE.guide);
+  await test.step('the links to the neighbours lead on and back', async () => {
+    const neighbours = page.getByRole('navigation', { name: texts.page.pagination });
+    await follow(page, neighbours.getByRole('link', { name: texts.page.next }));
+    await follow(page, neighbours.getByRole('link', { name: texts.page.previous }));
+    await expect(page).toHaveURL(PAGE.guide);
+  });
+  await test.step('an operation named in a guide opens its reference page', async () => {
+    await follow(page, page.getByRole('article').locator('a[href^="/docs/api/"]').first());
+    await expect(page.getByRole('heading', { name: texts.reference.responses, level: 2 }).last()).toBeVisible();
+  });
+  await test.step('the first breadcrumb of an operation leads home', async () => {
+    await follow(page, page.getByRole('navigation', { name: texts.page.breadcrumbs }).getByRole('link').first());
+    await expect(page).toHaveURL(PAGE.home);
+  });
+  await test.step('a task of the home page opens its guide at the top', async () => {
+    const tasks = page.getByRole('main').locator('section', { hasText: texts.homePage.tasks }).getByRole('list');
+    await tasks.getByRole('link').last().scrollIntoViewIfNeeded();
+    await follow(page, tasks.getByRole('link').last());
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 // @behaviour Addresses and navigation: Back returns to where the reader was
@@ -77,32 +79,33 @@ test('Back returns to where the reader was on the page', async ({ page, visit })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
-test('a click with a modifier key is left to the browser, which opens another tab', async ({
+test('a click with a modifier key, which opens another tab, and links to other sites are left to the browser', async ({
   context,
   page,
   visit,
 }) => {
   await visit(PAGE.guide);
-  const other = context.waitForEvent('page');
-  await page.locator('a[rel="next"]').click({ modifiers: ['ControlOrMeta'] });
-  await (await other).waitForLoadState();
-  await expect(page).toHaveURL(PAGE.guide);
-});
+  await test.step('a click with a modifier key opens another tab', async () => {
+    const other = context.waitForEvent('page');
+    await page.locator('a[rel="next"]').click({ modifiers: ['ControlOrMeta'] });
+    await (await other).waitForLoadState();
+    await expect(page).toHaveURL(PAGE.guide);
+  });
+  await test.step('links to other sites are left to the browser', async () => {
+    const isOther = (url: URL) => url.hostname !== '127.0.0.1';
+    await context.route(isOther, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }));
+    const inNewTab = page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first();
+    await expect(inNewTab).toHaveAttribute('target', '_blank');
+    await expect(inNewTab).toHaveAttribute('rel', /noopener/);
+    const other = context.waitForEvent('page');
+    await inNewTab.click();
+    const anotherSite = (await other).getByRole('heading', { name: 'Another site', exact: true });
+    await expect(anotherSite).toBeVisible();
+    await expect(page).toHaveURL(PAGE.guide);
 
-test('links to other sites are left to the browser', async ({ context, page, visit }) => {
-  const isOther = (url: URL) => url.hostname !== '127.0.0.1';
-  await context.route(isOther, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }));
-  await visit(PAGE.guide);
-  const inNewTab = page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first();
-  await expect(inNewTab).toHaveAttribute('target', '_blank');
-  await expect(inNewTab).toHaveAttribute('rel', /noopener/);
-  const other = context.waitForEvent('page');
-  await inNewTab.click();
-  await expect((await other).getByRole('heading')).toBeVisible();
-  await expect(page).toHaveURL(PAGE.guide);
-
-  await page.getByRole('contentinfo').locator('a[href^="https://"]').first().click();
-  await page.waitForURL(isOther);
+    await page.getByRole('contentinfo').locator('a[href^="https://"]').first().click();
+    await page.waitForURL(isOther);
+  });
 });
 
 test('an address that moved leads to the overview', async ({ page }) => {
@@ -118,7 +121,10 @@ test.describe('after a link to another page', () => {
   const readAnnounced = (page: Page) =>
     page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '');
 
-  test('the next Tab reaches the skip link, and the new title is announced', async ({ page, visit }) => {
+  test('the next Tab reaches the skip link, and the new title is announced; Back leaves the focus alone', async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.guide);
     await follow(page, page.locator('a[rel="next"]'));
     await expect(page.getByRole('region', { name: texts.skipToContent })).toBeFocused();
@@ -126,16 +132,14 @@ test.describe('after a link to another page', () => {
     await expect.poll(() => readAnnounced(page)).toContain(heading);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: texts.skipToContent })).toBeFocused();
-  });
 
-  test('Back leaves the focus alone', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    await follow(page, page.locator('a[rel="next"]'));
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await page.goBack();
-    await expect(page).toHaveURL(PAGE.guide);
-    await waitUntilIdle(page);
-    await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
+    await test.step('Back leaves the focus alone', async () => {
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await page.goBack();
+      await expect(page).toHaveURL(PAGE.guide);
+      await waitUntilIdle(page);
+      await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
+    });
   });
 
   test('to a heading, the focus does not go to the top', async ({ page, visit }) => {

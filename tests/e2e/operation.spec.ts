@@ -17,117 +17,134 @@ async function findDeepestProperty(page: Page): Promise<{ id: string; depth: num
 
 // @feature 36
 test.describe('a link to a nested property opens what is folded around it and shows it below the bar', () => {
-  for (const width of [390, 1440]) {
-    test(`from another site, ${width} px wide`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(PAGE.operationWithBody);
-      // What a phone folds is there for wide windows, without a word about folding.
-      const isPhone = width < 600;
-      const fold = page.locator('details[data-narrow-fold]').first();
-      await expect(fold.locator('> summary')).toBeVisible({ visible: isPhone });
-      await expect(fold.locator('> :not(summary)')).toBeVisible({ visible: !isPhone });
-      if (isPhone) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8200);
-      const { id, depth } = await findDeepestProperty(page);
-      expect(depth).toBeGreaterThan(1);
-      await page.goto('about:blank');
-      await visit(`${PAGE.operationWithBody}#${id}`);
-      await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
-    });
-  }
-
-  test('from another page of the site', async ({ page, visit }) => {
+  test('from another site, on a phone and in a wide window', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
     await visit(PAGE.operationWithBody);
-    const { id } = await findDeepestProperty(page);
-    await visit(PAGE.operation);
-    await markDocument(page);
-    const link = page
-      .getByRole('navigation', { name: texts.sidebar.docs })
-      .locator(`a[href^="${PAGE.operationWithBody}"]`);
-    await link.evaluate((anchor, href) => anchor.setAttribute('href', href), `${PAGE.operationWithBody}#${id}`);
-    await link.click();
-    await expect(page).toHaveURL(`${PAGE.operationWithBody}#${id}`);
-    await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
-    await expectSameDocument(page);
+    const { id, depth } = await findDeepestProperty(page);
+    expect(depth).toBeGreaterThan(1);
+    const fold = page.locator('details[data-narrow-fold]').first();
+    await test.step('a phone folds much of the page', async () => {
+      await expect(fold.locator('> summary')).toBeVisible();
+      await expect(fold.locator('> :not(summary)')).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8200);
+    });
+    await test.step('what a phone folds is there for wide windows, without a word about folding', async () => {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await expect(fold.locator('> summary')).toBeHidden();
+      await expect(fold.locator('> :not(summary)')).toBeVisible();
+    });
+    for (const width of [390, 1440]) {
+      await test.step(`the link opens what is folded, ${width} px wide`, async () => {
+        await page.goto('about:blank');
+        await page.setViewportSize({ width, height: 800 });
+        await visit(`${PAGE.operationWithBody}#${id}`);
+        await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
+      });
+    }
   });
 
   // @behaviour Addresses and navigation: A hash inside folded content opens it
-  test('from the same page, where a structure is described only once', async ({ page, visit }) => {
-    await visit(PAGE.operationWithBody);
-    const reference = page
-      .getByRole('main')
-      .locator('a', { hasText: pattern(texts.reference.seeAbove) })
-      .first();
-    const id = ((await reference.getAttribute('href')) ?? '').slice(1);
-    await reference.evaluate((link) => {
-      for (let box = link.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
-    });
-    await reference.click();
-    await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
-  });
-});
-
-test('every property has a link to itself that puts it into the address', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: pattern(texts.reference.copyLink) })
-    .first();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PAGE.operation}${await link.getAttribute('href')}`);
-});
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px the link to an answer stands on the first line of its summary, beside the text`, async ({
+  test('from the same page, where a structure is described only once, and from another page of the site', async ({
     page,
     visit,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
     await visit(PAGE.operationWithBody);
-    const link = page.locator('section:has(#respostas) details > a').first();
-    const { own, line, text } = await link.evaluate((element) => {
-      const summary = element.parentElement?.querySelector('summary');
-      const words = document.createRange();
-      if (summary?.lastElementChild) words.selectNodeContents(summary.lastElementChild);
-      return {
-        own: element.getBoundingClientRect().toJSON(),
-        line: summary?.getBoundingClientRect().toJSON(),
-        text: words.getBoundingClientRect().toJSON(),
-      };
+    // Before anything is opened.
+    const { id: deepest } = await findDeepestProperty(page);
+    await test.step('from the same page, where a structure is described only once', async () => {
+      const reference = page
+        .getByRole('main')
+        .locator('a', { hasText: pattern(texts.reference.seeAbove) })
+        .first();
+      const id = ((await reference.getAttribute('href')) ?? '').slice(1);
+      await reference.evaluate((link) => {
+        for (let box = link.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
+          box.open = true;
+      });
+      await reference.click();
+      await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
     });
-    expect(Math.abs(own.top - line.top)).toBeLessThan(6);
-    expect(own.left).toBeGreaterThanOrEqual(text.right);
-    expect(own.right).toBeLessThanOrEqual(line.right);
+    await test.step('from another page of the site', async () => {
+      await visit(PAGE.operation);
+      await markDocument(page);
+      const link = page
+        .getByRole('navigation', { name: texts.sidebar.docs })
+        .locator(`a[href^="${PAGE.operationWithBody}"]`);
+      await link.evaluate((anchor, href) => anchor.setAttribute('href', href), `${PAGE.operationWithBody}#${deepest}`);
+      await link.click();
+      await expect(page).toHaveURL(`${PAGE.operationWithBody}#${deepest}`);
+      await expectClearOfNavbar(page, page.locator(`[id="${deepest}"]`));
+      await expectSameDocument(page);
+    });
   });
-}
+});
 
-test('what the keyboard comes to upwards is not under the line of parts', async ({ page, visit }) => {
+test('the link of a property is not under the line of parts when the keyboard comes to it, and puts it into the address', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(PAGE.operation);
-  const parts = page.getByRole('navigation', { name: texts.page.onThisPage });
-  const name = fill(texts.reference.copyLink, { name: 'atualizadoEm' });
-  const link = page.getByRole('link', { name, exact: true });
-  await page.locator('#resposta-400 > summary').focus();
-  // Below the bar and under the line, where a browser would not scroll by itself.
-  await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
-  await page.keyboard.press('Shift+Tab');
-  await expect(link).toBeFocused();
-  const line = await parts.evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line);
+  await test.step('what the keyboard comes to upwards is not under the line of parts', async () => {
+    const parts = page.getByRole('navigation', { name: texts.page.onThisPage });
+    const name = fill(texts.reference.copyLink, { name: 'atualizadoEm' });
+    const link = page.getByRole('link', { name, exact: true });
+    await page.locator('#resposta-400 > summary').focus();
+    // Below the bar and under the line, where a browser would not scroll by itself.
+    await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    const line = await parts.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => link.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(line);
+    await expect(page).toHaveURL(PAGE.operation);
+  });
+  await test.step('every property has a link to itself that puts it into the address', async () => {
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: pattern(texts.reference.copyLink) })
+      .first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PAGE.operation}${await link.getAttribute('href')}`);
+  });
 });
 
 // @feature 3
-test('on wide windows the code stays on screen while the fields scroll', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
+test('an operation is marked in the sidebar, its code stays beside the fields, and the link to an answer beside its text', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operationWithBody);
-  const code = page.getByRole('complementary', { name: texts.reference.samples });
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await expect(code.getByRole('tablist')).toBeInViewport();
-});
-
-test('the sidebar marks the operation and names its method', async ({ page, visit }) => {
-  await visit(PAGE.operationWithBody);
-  const current = page.getByRole('navigation', { name: texts.sidebar.docs }).locator('[aria-current="page"]');
-  await expect(current).toBeInViewport();
-  await expect(current).toContainText('POST');
+  await test.step('the sidebar marks the operation and names its method', async () => {
+    const current = page.getByRole('navigation', { name: texts.sidebar.docs }).locator('[aria-current="page"]');
+    await expect(current).toBeInViewport();
+    await expect(current).toContainText('POST');
+  });
+  for (const width of [390, 1440]) {
+    await test.step(`at ${width} px the link to an answer stands on the first line of its summary, beside the text`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const link = page.locator('section:has(#respostas) details > a').first();
+      const { own, line, text } = await link.evaluate((element) => {
+        const summary = element.parentElement?.querySelector('summary');
+        const words = document.createRange();
+        if (summary?.lastElementChild) words.selectNodeContents(summary.lastElementChild);
+        return {
+          own: element.getBoundingClientRect().toJSON(),
+          line: summary?.getBoundingClientRect().toJSON(),
+          text: words.getBoundingClientRect().toJSON(),
+        };
+      });
+      expect(Math.abs(own.top - line.top)).toBeLessThan(6);
+      expect(own.left).toBeGreaterThanOrEqual(text.right);
+      expect(own.right).toBeLessThanOrEqual(line.right);
+    });
+  }
+  await test.step('on wide windows the code stays on screen while the fields scroll', async () => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const code = page.getByRole('complementary', { name: texts.reference.samples });
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect(code.getByRole('tablist')).toBeInViewport();
+  });
 });

@@ -9,7 +9,10 @@ const field = (page: Page) => page.getByRole('searchbox', { name: texts.operatio
 const shown = (page: Page) => page.locator('[data-operation]:visible');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d|“/ });
 
-test('operations are found in place by name, path, method, identifier or a whole address', async ({ page, visit }) => {
+test('operations are found in place by whatever names them; on a phone the filter shows what a long group folds', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.overview);
   const total = await shown(page).count();
   expect(total).toBe(operations.length);
@@ -28,29 +31,26 @@ test('operations are found in place by name, path, method, identifier or a whole
     );
   }
   await expect(page.locator('#lista-de-operacoes').getByRole('heading').filter({ visible: true })).toHaveCount(1);
-});
-
-test('nothing found is said, and clearing the field brings everything back', async ({ page, visit }) => {
-  await visit(PAGE.overview);
-  await field(page).fill('xyzzy $&');
-  await expect(count(page)).toHaveText(fill(texts.operationFilter.none, { query: 'xyzzy $&' }));
-  await expect(shown(page)).toHaveCount(0);
-  await field(page).clear();
-  await expect(shown(page)).toHaveCount(operations.length);
-  await expect(page).toHaveURL(PAGE.overview);
-});
-
-test('on a phone a long group is folded, and the filter shows what it folds', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(PAGE.overview);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(23_000);
-  const last = page.locator('#grupo-downloads [data-operation]').last();
-  await expect(last).not.toBeVisible();
-  await field(page).fill((await last.getAttribute('data-operation')) ?? '');
-  await expect(last).toBeVisible();
-  await expect(shown(page)).toHaveCount(1);
-  await field(page).clear();
-  await expect(last).not.toBeVisible();
+  await test.step('nothing found is said, and clearing the field brings everything back', async () => {
+    await field(page).fill('xyzzy $&');
+    await expect(count(page)).toHaveText(fill(texts.operationFilter.none, { query: 'xyzzy $&' }));
+    await expect(shown(page)).toHaveCount(0);
+    await field(page).clear();
+    await expect(shown(page)).toHaveCount(operations.length);
+    await expect(page).toHaveURL(PAGE.overview);
+  });
+  await test.step('on a phone a long group is folded, and the filter shows what it folds', async () => {
+    const last = page.locator('#grupo-downloads [data-operation]').last();
+    await expect(last).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(last).not.toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(23_000);
+    await field(page).fill((await last.getAttribute('data-operation')) ?? '');
+    await expect(last).toBeVisible();
+    await expect(shown(page)).toHaveCount(1);
+    await field(page).clear();
+    await expect(last).not.toBeVisible();
+  });
 });
 
 test('the address keeps the search, so that it can be shared; a result leads to its page', async ({ page, visit }) => {

@@ -26,13 +26,26 @@ test.describe('with a clipboard', () => {
     });
   }
 
-  test('that it was copied is said for some seconds', async ({ page, visit }) => {
+  test('a page that cannot be fetched is not said to be copied, and that one was copied is said for some seconds', async ({
+    page,
+    problems,
+    visit,
+  }) => {
+    problems.expect(/could not be copied|503/);
     await page.clock.install();
     await visit(PAGE.guide);
-    await copyButton(page).click();
-    await expect(status(page)).toHaveText(texts.pageActions.copied);
-    await page.clock.runFor(10_000);
-    await expect(status(page)).toHaveText('');
+    await test.step('a page that cannot be fetched is not said to be copied', async () => {
+      await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+      await copyButton(page).click();
+      await expect(status(page)).toHaveText(texts.pageActions.failed);
+      await page.unroute('**/*.md');
+    });
+    await test.step('that it was copied is said for some seconds', async () => {
+      await copyButton(page).click();
+      await expect(status(page)).toHaveText(texts.pageActions.copied);
+      await page.clock.runFor(10_000);
+      await expect(status(page)).toHaveText('');
+    });
   });
 
   // @feature 52
@@ -44,14 +57,6 @@ test.describe('with a clipboard', () => {
     await copyButton(page).press('Enter');
     await expect(status(page)).toHaveText(texts.pageActions.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(markdownOf(pathname)));
-  });
-
-  test('a page that cannot be fetched is not said to be copied', async ({ page, problems, visit }) => {
-    problems.expect(/could not be copied|503/);
-    await visit(PAGE.guide);
-    await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
-    await copyButton(page).click();
-    await expect(status(page)).toHaveText(texts.pageActions.failed);
   });
 });
 

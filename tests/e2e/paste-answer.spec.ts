@@ -40,56 +40,64 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       });
     }
 
-    test('a refused query says nothing against the document', async ({ page, visit }) => {
+    test('each kind of answer is told apart: a refused query, an error of the API, a number, a text, a blocked queue', async ({
+      page,
+      visit,
+    }) => {
       await visit(inLocale(PATH));
-      await box(page).fill(
-        '<retConsReciNFe xmlns="http://www.portalfiscal.inf.br/nfe"><nRec/><cStat>215</cStat></retConsReciNFe>',
-      );
-      await expect(card(page).getByRole('heading')).toHaveText('Rejeição 215 (NF-e)');
-      await expect(card(page)).toContainText(verdicts['consultar-antes']);
-      await expect(card(page)).toContainText(pasteAnswer.queryRefused);
-      await expect(card(page)).not.toContainText(verdicts['corrigir-e-reenviar']);
-    });
+      /** Pastes in place of what was there, so that nothing read afterwards is of the answer before. */
+      const paste = async (text: string) => {
+        await box(page).fill('');
+        await expect(page.getByRole('article')).toHaveCount(0);
+        await box(page).fill(text);
+      };
 
-    test('an error of the API leads to its explanation and points at the item', async ({ page, visit }) => {
-      await visit(inLocale(PATH));
-      await box(page).fill(PROBLEM);
-      await expect(card(page).getByRole('link', { name: 'DADOS_INVALIDOS' })).toHaveAttribute(
-        'href',
-        /#erro-dados-invalidos$/,
-      );
-      await expect(card(page)).toContainText(actions.corrigir);
-      await expect(card(page).getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
-      await expect(card(page)).toContainText('Informe 8 dígitos.');
-    });
+      await test.step('a refused query says nothing against the document', async () => {
+        await paste(
+          '<retConsReciNFe xmlns="http://www.portalfiscal.inf.br/nfe"><nRec/><cStat>215</cStat></retConsReciNFe>',
+        );
+        await expect(card(page).getByRole('heading')).toHaveText('Rejeição 215 (NF-e)');
+        await expect(card(page)).toContainText(verdicts['consultar-antes']);
+        await expect(card(page)).toContainText(pasteAnswer.queryRefused);
+        await expect(card(page)).not.toContainText(verdicts['corrigir-e-reenviar']);
+      });
 
-    test('a bare number that several documents use offers them all', async ({ page, visit }) => {
-      await visit(inLocale(PATH));
-      await box(page).fill('611');
-      await expect(card(page)).toContainText(pasteAnswer.chooseDocument);
-      await expect(card(page).getByRole('link', { name: /\(NF-e\)/ })).toHaveAttribute(
-        'href',
-        /\/docs\/cstat\/nfe[/#]/,
-      );
-      await expect(card(page).getByRole('link', { name: /\(MDF-e\)/ })).toHaveAttribute(
-        'href',
-        /\/docs\/cstat\/mdfe[/#]/,
-      );
-    });
+      await test.step('an error of the API leads to its explanation and points at the item', async () => {
+        await paste(PROBLEM);
+        await expect(card(page).getByRole('link', { name: 'DADOS_INVALIDOS' })).toHaveAttribute(
+          'href',
+          /#erro-dados-invalidos$/,
+        );
+        await expect(card(page)).toContainText(actions.corrigir);
+        await expect(card(page).getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
+        await expect(card(page)).toContainText('Informe 8 dígitos.');
+      });
 
-    test('an official text without its number is recognised', async ({ page, visit }) => {
-      await visit(inLocale(PATH));
-      await box(page).fill('Rejeicao: Duplicidade de NF-e com diferenca na Chave de Acesso');
-      await expect(status(page)).toHaveText(pasteAnswer.textFound);
-      await expect(card(page).getByRole('heading')).toHaveText('Rejeição 539 (NF-e)');
-    });
+      await test.step('a bare number that several documents use offers them all', async () => {
+        await paste('611');
+        await expect(card(page)).toContainText(pasteAnswer.chooseDocument);
+        await expect(card(page).getByRole('link', { name: /\(NF-e\)/ })).toHaveAttribute(
+          'href',
+          /\/docs\/cstat\/nfe[/#]/,
+        );
+        await expect(card(page).getByRole('link', { name: /\(MDF-e\)/ })).toHaveAttribute(
+          'href',
+          /\/docs\/cstat\/mdfe[/#]/,
+        );
+      });
 
-    test('a blocked distribution queue says what to adopt and how long to wait', async ({ page, visit }) => {
-      await visit(inLocale(PATH));
-      await box(page).fill(
-        '<retDistDFeInt xmlns="http://www.portalfiscal.inf.br/nfe"><cStat>656</cStat><ultNSU>000000000012380</ultNSU><maxNSU>000000000012431</maxNSU></retDistDFeInt>',
-      );
-      await expect(card(page)).toContainText(fill(pasteAnswer.queueBlocked, { last: '000000000012380' }));
+      await test.step('an official text without its number is recognised', async () => {
+        await paste('Rejeicao: Duplicidade de NF-e com diferenca na Chave de Acesso');
+        await expect(status(page)).toHaveText(pasteAnswer.textFound);
+        await expect(card(page).getByRole('heading')).toHaveText('Rejeição 539 (NF-e)');
+      });
+
+      await test.step('a blocked distribution queue says what to adopt and how long to wait', async () => {
+        await paste(
+          '<retDistDFeInt xmlns="http://www.portalfiscal.inf.br/nfe"><cStat>656</cStat><ultNSU>000000000012380</ultNSU><maxNSU>000000000012431</maxNSU></retDistDFeInt>',
+        );
+        await expect(card(page)).toContainText(fill(pasteAnswer.queueBlocked, { last: '000000000012380' }));
+      });
     });
 
     test('what cannot be read is told apart', async ({ page, visit }) => {
@@ -137,21 +145,19 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
 
 const { pasteAnswer } = texts;
 
-test('the example is recognised, and clearing takes it away', async ({ page, visit }) => {
-  await visit(PATH);
-  await page.getByRole('button', { name: pasteAnswer.useExample }).click();
-  await expect(page.getByRole('article').first()).toContainText('539');
-  await page.getByRole('button', { name: pasteAnswer.clear }).click();
-  await expect(findBox(page)).toBeEmpty();
-  await expect(findBox(page)).toBeFocused();
-  await expect(page.getByRole('article')).toHaveCount(0);
-});
-
-test('a result leads to the fields that its rule reads: to those that the message names, where it names some', async ({
+test('the example can be cleared, and a result leads to the fields that its rule reads: to those that the message names', async ({
   page,
   visit,
 }) => {
   await visit(PATH);
+  await test.step('the example is recognised, and clearing takes it away', async () => {
+    await page.getByRole('button', { name: pasteAnswer.useExample }).click();
+    await expect(page.getByRole('article').first()).toContainText('539');
+    await page.getByRole('button', { name: pasteAnswer.clear }).click();
+    await expect(findBox(page)).toBeEmpty();
+    await expect(findBox(page)).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
   const links = page.getByRole('article').first().getByRole('definition').getByRole('link');
   await findBox(page).fill('{"cStat":"928","xMotivo":"Rejeição: cBenef não corresponde à UF e ao CST [nItem: 2]"}');
   await expect(links.filter({ hasText: 'det.prod.cBenef' })).toHaveAttribute(

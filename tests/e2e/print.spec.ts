@@ -7,10 +7,11 @@ import { texts } from './texts';
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
 // @feature 58
-test('the chosen language of a sample is printed under its name, in full, and no other', async ({ page, visit }) => {
-  await page.setViewportSize(PAPER);
-  for (const path of [PAGE.guide, PAGE.operationWithBody]) {
-    await visit(path);
+test('the chosen language of a sample is printed in full, and no other, with what is folded and the addresses of links', async ({
+  page,
+  visit,
+}) => {
+  const expectChosenLanguage = async (path: string) => {
     const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
     for (const { label } of Object.values(SAMPLE_GENERATORS)) {
       await group.getByRole('tab', { name: label, exact: true }).click();
@@ -25,34 +26,38 @@ test('the chosen language of a sample is printed under its name, in full, and no
       expect(isWhole, `${path} ${label}`).toBe(true);
       await page.emulateMedia({ media: 'screen' });
     }
-  }
-});
+  };
 
-// @feature 58
-test('what is folded on screen is printed', async ({ page, visit }) => {
-  await visit(PAGE.operationWithBody);
-  const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
-  const inside = folded.locator('> :not(summary)').first();
-  await expect(inside).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(inside).toBeVisible();
-});
-
-// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
-test('a link to another site prints its address', async ({ page, visit }) => {
   await visit(PAGE.guide);
-  const address = 'https://www.exemplo.com.br/aviso';
-  await page.getByRole('article').evaluate((article, href) => {
-    article.append(Object.assign(document.createElement('a'), { href, textContent: 'aviso' }));
-  }, address);
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('article').locator(`a[href="${address}"]`);
-  // Browsers differ in what they call computed: `attr(href)`, or already its value.
-  const printed = await link.evaluate((anchor) =>
-    getComputedStyle(anchor, '::after').content.replace('attr(href)', anchor.getAttribute('href') ?? ''),
-  );
-  expect(printed).toContain(address);
-  await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
+  await test.step('a link to another site prints its address', async () => {
+    const address = 'https://www.exemplo.com.br/aviso';
+    await page.getByRole('article').evaluate((article, href) => {
+      article.append(Object.assign(document.createElement('a'), { href, textContent: 'aviso' }));
+    }, address);
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('article').locator(`a[href="${address}"]`);
+    // Browsers differ in what they call computed: `attr(href)`, or already its value.
+    const printed = await link.evaluate((anchor) =>
+      getComputedStyle(anchor, '::after').content.replace('attr(href)', anchor.getAttribute('href') ?? ''),
+    );
+    expect(printed).toContain(address);
+    await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await page.setViewportSize(PAPER);
+  await test.step('the chosen language of a sample of a guide is printed under its name, in full, and no other', () =>
+    expectChosenLanguage(PAGE.guide));
+
+  await visit(PAGE.operationWithBody);
+  await test.step('the chosen language of a sample of an operation is printed under its name, in full, and no other', () =>
+    expectChosenLanguage(PAGE.operationWithBody));
+  await test.step('what is folded on screen is printed', async () => {
+    const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
+    const inside = folded.locator('> :not(summary)').first();
+    await expect(inside).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(inside).toBeVisible();
+  });
 });
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links

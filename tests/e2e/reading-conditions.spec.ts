@@ -160,7 +160,10 @@ test.describe('in forced colours', () => {
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('the icons that the style sheet draws have the colour of the text beside them', async ({ page, visit }) => {
+  test('the icons that the style sheet draws and the values that readers replace have the colour of the text around them', async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.operationWithBody);
     for (const place of ['nav summary', 'button[data-copy]']) {
       const text = page
@@ -171,13 +174,10 @@ test.describe('in forced colours', () => {
       const colour = await text.evaluate((element) => getComputedStyle(element).color);
       await expect(text.locator('[data-icon]')).toHaveCSS('background-color', colour);
     }
-  });
 
-  test('values that readers replace have the colour of the text around them', async ({ page, visit }) => {
-    await visit(PAGE.operationWithBody);
     const value = page.locator('mark[data-value]').filter({ visible: true }).first();
-    const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-    await expect(value).toHaveCSS('color', colour);
+    const around = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(value).toHaveCSS('color', around);
   });
 
   test('icons and the logo keep their contrast', async ({ page, visit }) => {

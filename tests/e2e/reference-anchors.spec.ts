@@ -37,21 +37,31 @@ test('a parameter, a nested property, an answer and an example each copy their o
   await expectCopies(page, `#${await example.getAttribute('id')}`);
 });
 
-test('a click says which link was copied, in the language of the page', async ({ page, visit }) => {
-  for (const [path, name] of [
-    [PAGE.operation, texts.reference.copyLink],
-    [PAGE.guide, undefined],
-  ] as const) {
-    await visit(path);
-    const links = main(page).getByRole('link', {
-      name: name === undefined ? /^(Link direto|Direct link)/ : pattern(name),
-    });
-    const link = links.first();
+test('a click says what it copied: the path of an operation, and which link, in the language of the page', async ({
+  page,
+  visit,
+}) => {
+  const expectCopiesFirst = async (name: RegExp) => {
+    const link = main(page).getByRole('link', { name }).first();
     const hash = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page.getByRole('status').filter({ hasText: fill(texts.links.copied, { name: hash }) })).toBeVisible();
     expect(await clipboard(page)).toBe(new URL(hash, page.url()).href);
-  }
+  };
+  await visit(PAGE.operation);
+  await test.step('the path of an operation is copied, and that is said', async () => {
+    const path = (await main(page).locator('[data-copy-source]').first().textContent()) ?? '';
+    await main(page)
+      .getByRole('button', { name: `${texts.code.copy}: ${path}` })
+      .click();
+    await expect(main(page).getByRole('button', { name: `${texts.code.copied}: ${path}` })).toBeVisible();
+    expect(await clipboard(page)).toBe(path);
+  });
+  await test.step('a click says which link of an operation was copied', () =>
+    expectCopiesFirst(pattern(texts.reference.copyLink)));
+  await visit(PAGE.guide);
+  await test.step('a click says which link of a guide was copied', () =>
+    expectCopiesFirst(/^(Link direto|Direct link)/));
 });
 
 test('a browser that forbids copying still follows the link', async ({ page, visit }) => {
@@ -67,27 +77,33 @@ test('a browser that forbids copying still follows the link', async ({ page, vis
 });
 
 for (const [row, colorScheme] of (['light', 'dark'] as const).entries()) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    test(`the target of a link stands out: ${colorScheme}, forced colours ${forcedColors}`, {
-      tag: tagRow(row),
-    }, async ({ page, visit }) => {
-      await page.emulateMedia({ colorScheme, forcedColors });
-      await visit(`${PAGE.operationWithBody}#corpo.cpfCnpjEmitente`);
-      const target = page.locator('[id="corpo.cpfCnpjEmitente"]');
-      await expectClearOfNavbar(page, target);
-      await expect(target).toHaveCSS('outline-style', 'solid');
-      const [marked, other] = await Promise.all(
-        [target, page.locator('[id="corpo.modelo"]')].map((field) =>
-          field.evaluate((element) => {
-            const { outlineStyle, backgroundColor } = getComputedStyle(element);
-            return { outlineStyle, backgroundColor };
-          }),
-        ),
-      );
-      expect(other?.outlineStyle).toBe('none');
-      if (forcedColors === 'none') expect(marked?.backgroundColor).not.toBe(other?.backgroundColor);
-    });
-  }
+  test(`the target of a link stands out: ${colorScheme}, and with forced colours`, {
+    tag: tagRow(row),
+  }, async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+    await visit(`${PAGE.operationWithBody}#corpo.cpfCnpjEmitente`);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await test.step(`forced colours ${forcedColors}`, async () => {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        await expect
+          .poll(() => page.evaluate(() => window.matchMedia('(forced-colors: active)').matches))
+          .toBe(forcedColors === 'active');
+        const target = page.locator('[id="corpo.cpfCnpjEmitente"]');
+        await expectClearOfNavbar(page, target);
+        await expect(target).toHaveCSS('outline-style', 'solid');
+        const [marked, other] = await Promise.all(
+          [target, page.locator('[id="corpo.modelo"]')].map((field) =>
+            field.evaluate((element) => {
+              const { outlineStyle, backgroundColor } = getComputedStyle(element);
+              return { outlineStyle, backgroundColor };
+            }),
+          ),
+        );
+        expect(other?.outlineStyle).toBe('none');
+        if (forcedColors === 'none') expect(marked?.backgroundColor).not.toBe(other?.backgroundColor);
+      });
+    }
+  });
 }
 
 // @feature 25
@@ -120,14 +136,4 @@ test('the link of a sample opens the page in its language, environment and examp
   expect(await panel.getByRole('tabpanel').locator('pre:visible').innerText()).toBe(shown);
   await expectClearOfNavbar(other, panel.getByRole('tabpanel').locator('pre:visible'));
   await context.close();
-});
-
-test('the path of an operation is copied, and that is said', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  const path = (await main(page).locator('[data-copy-source]').first().textContent()) ?? '';
-  await main(page)
-    .getByRole('button', { name: `${texts.code.copy}: ${path}` })
-    .click();
-  await expect(main(page).getByRole('button', { name: `${texts.code.copied}: ${path}` })).toBeVisible();
-  expect(await clipboard(page)).toBe(path);
 });

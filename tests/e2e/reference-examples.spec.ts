@@ -33,42 +33,44 @@ test('choosing an example changes the sample in every language', async ({ page, 
   }
 });
 
-test('opening an example of the body shows its sample beside it', async ({ page, visit }) => {
-  await visit(PAGE.operationWithBody);
-  const example = page.locator('details[id^="exemplo.corpo."]').nth(1);
-  const name = (await example.locator('> summary').textContent()) ?? '';
-  await example.locator('> summary').click();
-  await expect(choice(page).getByRole('option', { selected: true })).toHaveText(name);
-  const body = (await example.locator('pre').textContent()) ?? '';
-  await panel(page).getByRole('tab', { name: SAMPLE_GENERATORS.curl.label, exact: true }).click();
-  await expect(shown(page)).toContainText(body.split('\n').at(2)?.trim() ?? '');
-});
-
-test('a link to an example of the body opens it, with its sample', async ({ page, visit }) => {
-  await visit(PAGE.operationWithBody);
-  const id = await page.locator('details[id^="exemplo.corpo."]').nth(2).getAttribute('id');
-  await page.goto('about:blank');
-  await visit(`${PAGE.operationWithBody}#${id}`);
-  const example = page.locator(`[id="${id}"]`);
-  await expect(example.locator('pre')).toBeVisible();
-  await expect(choice(page).getByRole('option', { selected: true })).toHaveText(
-    (await example.locator('> summary').textContent()) ?? '',
-  );
-});
-
 // @feature 17
-test('everything that is folded in a part of the page opens and closes at once', async ({ page, visit }) => {
+test('an example of the body that is opened, by a link too, shows its sample; what else is folded opens and closes at once', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operationWithBody);
-  const section = page.locator('section[aria-labelledby="corpo"]');
-  // The first thing folded is a long list of allowed values.
-  const field = section.locator('details').first().locator('> :not(summary)').first();
-  await expect(field).toBeHidden();
-  const example = await choice(page).inputValue();
-  await section.getByRole('button', { name: texts.reference.openAll }).click();
-  await expect(field).toBeVisible();
-  expect(await choice(page).inputValue(), 'the example stays').toBe(example);
-  await section.getByRole('button', { name: texts.reference.closeAll }).click();
-  await expect(field).toBeHidden();
+  const examples = page.locator('details[id^="exemplo.corpo."]');
+  await test.step('opening an example of the body shows its sample beside it', async () => {
+    const example = examples.nth(1);
+    const name = (await example.locator('> summary').textContent()) ?? '';
+    await example.locator('> summary').click();
+    await expect(choice(page).getByRole('option', { selected: true })).toHaveText(name);
+    const body = (await example.locator('pre').textContent()) ?? '';
+    await panel(page).getByRole('tab', { name: SAMPLE_GENERATORS.curl.label, exact: true }).click();
+    await expect(shown(page)).toContainText(body.split('\n').at(2)?.trim() ?? '');
+  });
+  await test.step('everything that is folded in a part of the page opens and closes at once', async () => {
+    const section = page.locator('section[aria-labelledby="corpo"]');
+    // The first thing folded is a long list of allowed values.
+    const field = section.locator('details').first().locator('> :not(summary)').first();
+    await expect(field).toBeHidden();
+    const example = await choice(page).inputValue();
+    await section.getByRole('button', { name: texts.reference.openAll }).click();
+    await expect(field).toBeVisible();
+    expect(await choice(page).inputValue(), 'the example stays').toBe(example);
+    await section.getByRole('button', { name: texts.reference.closeAll }).click();
+    await expect(field).toBeHidden();
+  });
+  await test.step('a link to an example of the body opens it, with its sample', async () => {
+    const id = await examples.nth(2).getAttribute('id');
+    await page.goto('about:blank');
+    await visit(`${PAGE.operationWithBody}#${id}`);
+    const example = page.locator(`[id="${id}"]`);
+    await expect(example.locator('pre')).toBeVisible();
+    await expect(choice(page).getByRole('option', { selected: true })).toHaveText(
+      (await example.locator('> summary').textContent()) ?? '',
+    );
+  });
 });
 
 test('an operation with one example offers no choice', async ({ page, visit }) => {
@@ -120,18 +122,34 @@ test.describe('without scripts', () => {
 test.describe('the samples of other examples', () => {
   const OTHERS = '**/*.samples.json';
 
-  test('come once, when the reader turns to the choice', async ({ page, visit }) => {
+  test('come once, when the reader turns to the choice, and have addresses that open the page at them', async ({
+    page,
+    visit,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('.samples.json') && asked.push(request.url()));
     await visit(PAGE.operationWithBody);
-    expect(asked).toEqual([]);
-    await choice(page).focus();
-    await expect.poll(() => asked.length).toBe(1);
-    await choice(page).selectOption({ index: 2 });
-    await expect(panel(page).locator('[data-example]:visible')).toHaveCount(1);
-    await choice(page).selectOption({ index: 1 });
-    await expect(shown(page)).toHaveCount(1);
-    expect(asked).toHaveLength(1);
+    // What stands in for a sample goes when the samples come.
+    const id = await page.locator('[data-other-sample]').nth(3).getAttribute('id');
+    await test.step('come once, when the reader turns to the choice', async () => {
+      expect(asked).toEqual([]);
+      await choice(page).focus();
+      await expect.poll(() => asked.length).toBe(1);
+      await choice(page).selectOption({ index: 2 });
+      await expect(panel(page).locator('[data-example]:visible')).toHaveCount(1);
+      await choice(page).selectOption({ index: 1 });
+      await expect(shown(page)).toHaveCount(1);
+      expect(asked).toHaveLength(1);
+    });
+    await test.step('have addresses that open the page at them', async () => {
+      await page.goto('about:blank');
+      await visit(`${PAGE.operationWithBody}#${id}`);
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target.locator('pre')).toBeInViewport();
+      await expect(page.locator('[data-other-samples]')).toHaveCount(0);
+      const name = await target.getAttribute('data-example');
+      await expect(choice(page)).toHaveValue(name ?? '');
+    });
   });
 
   test('are not copied before they are there, and the last choice counts', async ({ page, visit }) => {
@@ -153,18 +171,6 @@ test.describe('the samples of other examples', () => {
     await expect(choice(page)).toHaveValue(name);
     await expect(copies).not.toHaveCount(0);
     for (const copy of await copies.all()) await expect(copy).toBeEnabled();
-  });
-
-  test('have addresses that open the page at them', async ({ page, visit }) => {
-    await visit(PAGE.operationWithBody);
-    const id = await page.locator('[data-other-sample]').nth(3).getAttribute('id');
-    await page.goto('about:blank');
-    await visit(`${PAGE.operationWithBody}#${id}`);
-    const target = page.locator(`[id="${id}"]`);
-    await expect(target.locator('pre')).toBeInViewport();
-    await expect(page.locator('[data-other-samples]')).toHaveCount(0);
-    const name = await target.getAttribute('data-example');
-    await expect(choice(page)).toHaveValue(name ?? '');
   });
 
   test('that do not come leave the choice as it was, and a link to all', async ({ page, problems, visit }) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Locator } from '@playwright/test';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { NIGHTLY } from '../scope';
 import { FormKeyboard } from './form-keyboard';
@@ -62,44 +61,52 @@ for (const start of ['venda-interestadual-contribuinte', 'nfe']) {
 }
 
 // @behaviour Request form: What a field refuses is said beside it, in the words of the reference, with the way there
-test('says beside a field what is wrong, leads to the reference and keeps what was typed', async ({ page, visit }) => {
+// @behaviour Request form: Its link has the shape and the choices, never what was typed
+test('says beside a field what is wrong and leads to the reference; keeps what was typed, which its link does not have', async ({
+  page,
+  visit,
+}) => {
   await visit(COMPANY);
   const form = await openForm(page);
   const field = findField(page, 'corpo', 'cpfCnpj');
-  await field.fill('12.345');
-  await field.blur();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(new RegExp(texts.limits.pattern));
-  await expect(form.getByRole('button', { name: words.toFixOne, exact: true })).toBeVisible();
-  const name = fill(words.inReference, { name: 'cpfCnpj' });
-  await form.getByRole('link', { name }).last().click();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL(`${COMPANY}#corpo.cpfCnpj`);
-  await findOpener(page).click();
-  await expect(field).toHaveValue('12.345');
-  await page.keyboard.press('Escape');
-  await expect(findOpener(page)).toBeFocused();
-});
-
-// @behaviour Request form: Its link has the shape and the choices, never what was typed
-test('a link brings the fields and the choices, and nothing that was typed', async ({ page, visit }) => {
-  await visit(COMPANY);
-  const form = await openForm(page);
-  await findField(page, 'corpo', 'razaoSocial').fill('Padaria da Esquina');
-  await findField(page, 'corpo', 'uf').selectOption({ label: 'RJ: Rio de Janeiro.' });
-  await findField(page, 'corpo', 'nomeFantasia', '-').click();
-  await form.getByRole('button', { name: words.copyLink }).click();
-  await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
-  const link = new URL(await readClipboard(page));
-  const state = Buffer.from(link.hash.replace('#montar=', ''), 'base64url').toString();
-  expect(state).toContain('RJ');
-  expect(state).not.toContain('Padaria');
-  await page.goto('about:blank');
-  await visit(`${link.pathname}${link.hash}`);
-  const opened = page.getByRole('dialog', { name: words.title });
-  const body = await copyBody(page, opened);
-  expect(body).toMatchObject({ uf: 'RJ', razaoSocial: 'Comercial Exemplo Ltda' });
-  expect(body).not.toHaveProperty('nomeFantasia');
+  const example = await field.inputValue();
+  await test.step('says beside a field what is wrong, leads to the reference and keeps what was typed', async () => {
+    await field.fill('12.345');
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(texts.limits.pattern));
+    await expect(form.getByRole('button', { name: words.toFixOne, exact: true })).toBeVisible();
+    const name = fill(words.inReference, { name: 'cpfCnpj' });
+    await form.getByRole('link', { name }).last().click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(`${COMPANY}#corpo.cpfCnpj`);
+    await findOpener(page).click();
+    await expect(field).toHaveValue('12.345');
+    await page.keyboard.press('Escape');
+    await expect(findOpener(page)).toBeFocused();
+  });
+  await test.step('nothing is wrong any more with the value of the example', async () => {
+    await findOpener(page).click();
+    await field.fill(example);
+    await expect(form.getByRole('button', { name: words.nothingToFix })).toBeVisible();
+  });
+  await test.step('a link brings the fields and the choices, and nothing that was typed', async () => {
+    await findField(page, 'corpo', 'razaoSocial').fill('Padaria da Esquina');
+    await findField(page, 'corpo', 'uf').selectOption({ label: 'RJ: Rio de Janeiro.' });
+    await findField(page, 'corpo', 'nomeFantasia', '-').click();
+    await form.getByRole('button', { name: words.copyLink }).click();
+    await expect(form.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+    const link = new URL(await readClipboard(page));
+    const state = Buffer.from(link.hash.replace('#montar=', ''), 'base64url').toString();
+    expect(state).toContain('RJ');
+    expect(state).not.toContain('Padaria');
+    await page.goto('about:blank');
+    await visit(`${link.pathname}${link.hash}`);
+    const opened = page.getByRole('dialog', { name: words.title });
+    const body = await copyBody(page, opened);
+    expect(body).toMatchObject({ uf: 'RJ', razaoSocial: 'Comercial Exemplo Ltda' });
+    expect(body).not.toHaveProperty('nomeFantasia');
+  });
 });
 
 // @behaviour Request form: Samples in every language follow while one types
@@ -118,45 +125,49 @@ test('samples of every language follow a parameter that is typed', async ({ page
 });
 
 // @behaviour Request form: It follows the environment chosen on the page, and keeps what was typed
-test('follows the environment of the page in server and values, and keeps what was typed', async ({ page, visit }) => {
+// @feature 26
+test('follows the environment of the page and keeps what was typed; another model brings its fields, a recipe the whole request', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operationWithBody);
   const choose = (environment: string) => page.locator(`[data-environment-choice="${environment}"]`).first().click();
-  const readRequest = async (form: Locator) => {
+  const form = page.getByRole('dialog', { name: words.title });
+  const readRequest = async () => {
     const body = await copyBody(page, form);
     await expect(form.getByRole('tabpanel')).toContainText('curl');
     const [host] = /https:\/\/api[\w.-]*/.exec((await form.getByRole('tabpanel').textContent()) ?? '') ?? [];
     return { host, body };
   };
-  await choose('producao');
-  let form = await openForm(page);
-  const inProduction = { documento: { ide: { tpAmb: '1' }, dest: { xNome: 'Distribuidora Modelo S.A.' } } };
-  expect(await readRequest(form)).toMatchObject({ host: 'https://api.exemplo.com.br', body: inProduction });
-  await findField(page, 'corpo', 'numeroPedido').fill('PED-7');
-  await page.keyboard.press('Escape');
+  await test.step('follows the environment of the page in server and values, and keeps what was typed', async () => {
+    await choose('producao');
+    await openForm(page);
+    const inProduction = { documento: { ide: { tpAmb: '1' }, dest: { xNome: 'Distribuidora Modelo S.A.' } } };
+    expect(await readRequest()).toMatchObject({ host: 'https://api.exemplo.com.br', body: inProduction });
+    await findField(page, 'corpo', 'numeroPedido').fill('PED-7');
+    await page.keyboard.press('Escape');
 
-  await choose('homologacao');
-  form = await openForm(page);
-  const inTests = {
-    numeroPedido: 'PED-7',
-    documento: { ide: { tpAmb: '2' }, dest: { xNome: expect.stringContaining('HOMOLOGACAO') } },
-  };
-  expect(await readRequest(form)).toMatchObject({ host: 'https://api-homologacao.exemplo.com.br', body: inTests });
-});
-
-// @feature 26
-test('another model brings the fields of its document, and a recipe the whole request', async ({ page, visit }) => {
-  await visit(PAGE.operationWithBody);
-  const form = await openForm(page);
-  await findField(page, 'corpo', 'modelo').press('5');
-  await page.keyboard.type('8');
-  await findField(page, 'corpo', 'documento').click();
-  await expect(findField(page, 'corpo', 'documento', 'infDoc')).toBeVisible();
-  await form.getByRole('combobox', { name: words.start }).selectOption('icms-st-cst-60');
-  await expect(form.getByRole('tabpanel')).toContainText('ICMS60');
-  await form.getByRole('button', { name: words.everything, exact: true }).click();
-  await expect(form.getByRole('tabpanel')).toContainText('agropecuario');
-  await form.getByRole('button', { name: words.onlyRequired, exact: true }).click();
-  await expect(form.getByRole('tabpanel')).not.toContainText('agropecuario');
+    await choose('homologacao');
+    await openForm(page);
+    const inTests = {
+      numeroPedido: 'PED-7',
+      documento: { ide: { tpAmb: '2' }, dest: { xNome: expect.stringContaining('HOMOLOGACAO') } },
+    };
+    expect(await readRequest()).toMatchObject({ host: 'https://api-homologacao.exemplo.com.br', body: inTests });
+  });
+  await test.step('another model brings the fields of its document, and a recipe the whole request', async () => {
+    await expect(findField(page, 'corpo', 'documento', 'infDoc')).toHaveCount(0);
+    await findField(page, 'corpo', 'modelo').press('5');
+    await page.keyboard.type('8');
+    await findField(page, 'corpo', 'documento').click();
+    await expect(findField(page, 'corpo', 'documento', 'infDoc')).toBeVisible();
+    await form.getByRole('combobox', { name: words.start }).selectOption('icms-st-cst-60');
+    await expect(form.getByRole('tabpanel')).toContainText('ICMS60');
+    await form.getByRole('button', { name: words.everything, exact: true }).click();
+    await expect(form.getByRole('tabpanel')).toContainText('agropecuario');
+    await form.getByRole('button', { name: words.onlyRequired, exact: true }).click();
+    await expect(form.getByRole('tabpanel')).not.toContainText('agropecuario');
+  });
 });
 
 test('says so where it does not come, and comes at the next click', async ({ page, visit, problems }) => {

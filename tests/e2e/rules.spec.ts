@@ -9,8 +9,15 @@ const shown = (page: Page) => rows(page).filter({ visible: true });
 const filter = (page: Page) => main(page).getByRole('search', { name: texts.rules.filter });
 const box = (page: Page) => filter(page).getByRole('searchbox', { name: texts.rules.filterLabel });
 
-test('the rules are filtered by code, by number, by field and by who applies them', async ({ page, visit }) => {
-  await visit(PAGE.rules);
+test('a link to a rule opens the page there and marks it, and the rules are filtered by code, by number, by field and by who applies them', async ({
+  page,
+  visit,
+}) => {
+  await test.step('a link to a rule opens the page there and marks it', async () => {
+    await visit(`${PAGE.rules}#G40`);
+    await expect(page.locator('#G40')).toBeInViewport();
+    await expect(page.locator('#G40:target')).toHaveCount(1);
+  });
   const total = await rows(page).count();
   await expect(filter(page).getByRole('status')).toHaveText(fill(texts.rules.count, { count: total, total }));
   await box(page).fill('415');
@@ -24,10 +31,4 @@ test('the rules are filtered by code, by number, by field and by who applies the
     .getByRole('combobox', { name: texts.rules.application, exact: true })
     .selectOption(texts.layout.byState);
   await expect(shown(page)).toHaveCount(5);
-});
-
-test('a link to a rule opens the page there and marks it', async ({ page, visit }) => {
-  await visit(`${PAGE.rules}#G40`);
-  await expect(page.locator('#G40')).toBeInViewport();
-  await expect(page.locator('#G40:target')).toHaveCount(1);
 });

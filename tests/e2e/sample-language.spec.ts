@@ -64,35 +64,38 @@ test('the choice holds on the next page and after a reload, from the first paint
 });
 
 // @feature 25
-test('an address with ?lang=php opens in PHP, whatever was chosen before', async ({ page, visit }) => {
+test('the arrow keys, Home and End move through the languages; an address with ?lang=php opens in PHP, whatever was chosen', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operation);
-  await page.evaluate((key) => localStorage.setItem(key, 'java'), KEY);
-  await visit(`${PAGE.operation}?lang=php`);
-  await expectLanguage(page, php.label);
-  await visit(`${PAGE.operation}?lang=cobol`);
-  await expectLanguage(page, java.label);
-});
-
-test('the arrow keys, Home and End move through the languages', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  const names = await rows(page).first().getByRole('tab').allTextContents();
-  await tab(page, curl.label).focus();
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['ArrowLeft', 1],
-    ['End', -1],
-    ['ArrowRight', 0],
-    ['ArrowLeft', -1],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    const name = names.at(index) ?? '';
-    await expect(tab(page, name)).toBeFocused();
-    await expectLanguage(page, name);
-  }
-  await page.keyboard.press('Tab');
-  await expect(rows(page).first().locator(':focus')).toHaveCount(0);
+  await test.step('the arrow keys, Home and End move through the languages', async () => {
+    const names = await rows(page).first().getByRole('tab').allTextContents();
+    await tab(page, curl.label).focus();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', -1],
+      ['ArrowRight', 0],
+      ['ArrowLeft', -1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      const name = names.at(index) ?? '';
+      await expect(tab(page, name)).toBeFocused();
+      await expectLanguage(page, name);
+    }
+    await page.keyboard.press('Tab');
+    await expect(rows(page).first().locator(':focus')).toHaveCount(0);
+  });
+  await test.step('an address with ?lang=php opens in PHP, whatever was chosen before', async () => {
+    await page.evaluate((key) => localStorage.setItem(key, 'java'), KEY);
+    await visit(`${PAGE.operation}?lang=php`);
+    await expectLanguage(page, php.label);
+    await visit(`${PAGE.operation}?lang=cobol`);
+    await expectLanguage(page, java.label);
+  });
 });
 
 // @behaviour Page parts: The sample language is stored and followed in every tab

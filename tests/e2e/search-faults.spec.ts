@@ -11,7 +11,7 @@ const { search } = texts;
 const START = PAGE.guide;
 
 // @behaviour Search: A failed request says so, offers Retry, and recovers
-test('when the network fails and when the host answers with an error, the modal says so, and Retry works', async ({
+test('when the network fails and when the host answers with an error, the modal says so, accessibly, and Retry works', async ({
   page,
   problems,
   visit,
@@ -32,6 +32,7 @@ test('when the network fails and when the host answers with an error, the modal 
     await expect(modal.dialog.getByText(search.tryFor)).toHaveCount(0);
   };
   await expectTold();
+  await expectNoFindings(page, 'error');
 
   await page.unroute(INDEX_FILES);
   let asked = 0;
@@ -130,16 +131,4 @@ test('no state has an accessibility finding, in either theme', async ({ page, vi
   await modal.open();
   await modal.dialog.getByRole('group', { name: search.recent }).waitFor();
   await expectNoFindings(page, 'recent');
-});
-
-test('a failed search has no accessibility finding, in either theme', async ({ page, problems, visit }) => {
-  problems.expect(/request failed/);
-  await visit(START);
-  // The index is not fetched yet.
-  await page.route(INDEX_FILES, (route) => route.abort());
-  const modal = new SearchModal(page);
-  await modal.open();
-  await modal.box.fill('certificado');
-  await modal.dialog.getByRole('alert').waitFor();
-  await expectNoFindings(page, 'error');
 });

@@ -8,13 +8,23 @@ import { pattern, texts } from './texts';
 
 test.describe('keys', () => {
   // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
+  // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
+  // @behaviour Search: Keys with modifiers on the focused button, and text being composed, do not open it
   // @feature 33
-  test('Ctrl or Cmd and K, a slash, and Space, Enter and letters typed on its button open it; closed, the button has the focus', async ({
+  test('keys, a slash and letters typed on its button open it, arrows move through the results, Escape closes it; other keys do nothing', async ({
     page,
     visit,
   }) => {
+    await watchSearch(page);
     await visit(PAGE.guide);
     const modal = new SearchModal(page);
+    await test.step('letters typed before the box is there are kept', async () => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('inutiliza');
+      await expect(modal.box).toHaveValue('inutiliza');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
     for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
       await page.keyboard.press(keys);
       await expect(modal.box).toBeFocused();
@@ -40,6 +50,65 @@ test.describe('keys', () => {
     await test.step('a letter typed on the button is the query', async () => {
       await page.keyboard.type('cert');
       await expect(modal.box).toHaveValue('cert');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await test.step('arrows move through the results and around the ends, the box keeps the focus, and Escape closes at once', async () => {
+      await modal.open();
+      await modal.search('certificado');
+      await waitUntilSearchIsComplete(page);
+      await waitUntilIdle(page);
+      const ids = await modal.options.evaluateAll((options) => options.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(3);
+      await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
+      await page.keyboard.press('ArrowUp');
+      await expect(modal.box).toHaveAttribute('aria-activedescendant', ids.at(-1) ?? '');
+      await expect(modal.options.last()).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[1] ?? '');
+      await expect(modal.active).toHaveCount(1);
+      await expect(modal.box).toBeFocused();
+      await expect(modal.box).toHaveValue('certificado');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await test.step('with other modifiers, while text is composed, or that belong to the browser, they do nothing', async () => {
+      await modal.opener.focus();
+      for (const init of [
+        { key: 'r', ctrlKey: true },
+        { key: 'c', metaKey: true },
+        { key: 'x', altKey: true },
+        { key: 'k', ctrlKey: true, shiftKey: true },
+        { key: 'k', ctrlKey: true, altKey: true },
+        { key: '/', ctrlKey: true },
+        { key: 'F5' },
+        { key: 'k', ctrlKey: true, isComposing: true },
+        { key: 'a', isComposing: true },
+        { key: '/', isComposing: true },
+      ]) {
+        const isLeftAlone = await modal.opener.evaluate(
+          (button, given) =>
+            button.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true, cancelable: true })),
+          init,
+        );
+        expect(isLeftAlone, JSON.stringify(init)).toBe(true);
+      }
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await test.step('a slash is typed in text areas, menus and editable texts', async () => {
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<textarea></textarea><select><option>a</option></select><div contenteditable="true">x</div>',
+        );
+      });
+      for (const selector of ['textarea', 'body > select', '[contenteditable]']) {
+        await page.locator(selector).last().focus();
+        await page.keyboard.press('/');
+      }
+      await expect(page.locator('textarea').last()).toHaveValue('/');
+      await expect(modal.dialog).toHaveCount(0);
     });
   });
 
@@ -76,101 +145,35 @@ test.describe('keys', () => {
     await expect(field).toBeFocused();
   });
 
-  // @behaviour Search: Keys with modifiers on the focused button, and text being composed, do not open it
-  test('with other modifiers, while text is composed, or that belong to the browser, they do nothing, and a slash is typed in text areas, menus and editable texts', async ({
+  // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
+  test('Enter opens the first result as soon as it is there; with Control, Meta or Shift it opens elsewhere and stays', async ({
     page,
-    visit,
+    context,
   }) => {
-    await visit(PAGE.guide);
-    const modal = new SearchModal(page);
-    await modal.opener.focus();
-    for (const init of [
-      { key: 'r', ctrlKey: true },
-      { key: 'c', metaKey: true },
-      { key: 'x', altKey: true },
-      { key: 'k', ctrlKey: true, shiftKey: true },
-      { key: 'k', ctrlKey: true, altKey: true },
-      { key: '/', ctrlKey: true },
-      { key: 'F5' },
-      { key: 'k', ctrlKey: true, isComposing: true },
-      { key: 'a', isComposing: true },
-      { key: '/', isComposing: true },
-    ]) {
-      const isLeftAlone = await modal.opener.evaluate(
-        (button, given) =>
-          button.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true, cancelable: true })),
-        init,
-      );
-      expect(isLeftAlone, JSON.stringify(init)).toBe(true);
-    }
-    await expect(modal.dialog).toHaveCount(0);
-    await page.evaluate(() => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<textarea></textarea><select><option>a</option></select><div contenteditable="true">x</div>',
-      );
+    const modal = await openSearchModal(page);
+    await test.step('before the results are there', async () => {
+      await page.keyboard.insertText('539');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(CODE_539);
     });
-    for (const selector of ['textarea', 'body > select', '[contenteditable]']) {
-      await page.locator(selector).last().focus();
-      await page.keyboard.press('/');
-    }
-    await expect(page.locator('textarea').last()).toHaveValue('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('539');
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE.guide);
     await expect(modal.dialog).toHaveCount(0);
-  });
-
-  // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
-  // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
-  // @feature 33
-  test('arrows move through the results and around the ends, the box keeps the focus, and Escape closes at once', async ({
-    page,
-  }) => {
-    await watchSearch(page);
-    const modal = await openSearchModal(page);
-    await modal.search('certificado');
-    await waitUntilSearchIsComplete(page);
-    await waitUntilIdle(page);
-    const ids = await modal.options.evaluateAll((options) => options.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(3);
-    await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
-    await page.keyboard.press('ArrowUp');
-    await expect(modal.box).toHaveAttribute('aria-activedescendant', ids.at(-1) ?? '');
-    await expect(modal.options.last()).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(modal.box).toHaveAttribute('aria-activedescendant', ids[1] ?? '');
-    await expect(modal.active).toHaveCount(1);
-    await expect(modal.box).toBeFocused();
-    await expect(modal.box).toHaveValue('certificado');
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toHaveCount(0);
-  });
-
-  // @behaviour Search: Arrow keys move through the results and around the ends; Enter opens, with a modifier elsewhere
-  test('Control, Meta or Shift with Enter opens the result elsewhere and stays', async ({ page, context }) => {
-    const modal = await openSearchModal(page);
-    await modal.search('539');
-    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-      await expect(modal.active).toHaveText(/539/);
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press(keys);
-      const other = await opened;
-      await expect(other).toHaveURL(CODE_539);
-      await expect(modal.box).toHaveValue('539');
-      await other.close();
-    }
-  });
-
-  test('Enter pressed before the results are there opens the first one when they are', async ({ page }) => {
-    await openSearchModal(page);
-    await page.keyboard.insertText('539');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(CODE_539);
-  });
-
-  test('letters typed before the box is there are kept', async ({ page, visit }) => {
-    await visit(PAGE.guide);
-    await page.keyboard.press('/');
-    await page.keyboard.type('inutiliza');
-    await expect(new SearchModal(page).box).toHaveValue('inutiliza');
+    await test.step('with Control, Meta or Shift', async () => {
+      await modal.open();
+      await modal.search('539');
+      // The result that was opened before is not offered beside those of a query.
+      await expect(modal.dialog.getByRole('group', { name: texts.search.recent })).toHaveCount(0);
+      for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+        await expect(modal.active).toHaveText(/539/);
+        const opened = context.waitForEvent('page');
+        await page.keyboard.press(keys);
+        const other = await opened;
+        await expect(other).toHaveURL(CODE_539);
+        await expect(modal.box).toHaveValue('539');
+        await other.close();
+      }
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { measureOverflow } from './page-states';
-import { NOTHING, openSearchModal, SearchModal } from './search-box';
+import { NOTHING, openSearchModal } from './search-box';
 import { letSearchWaitForTexts } from './search-completion';
-import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, pattern, texts } from './texts';
 
@@ -12,7 +11,8 @@ test.describe('the modal', () => {
   test.beforeEach(({ page }) => letSearchWaitForTexts(page));
 
   // @behaviour Search: What is shown while only stop words are typed
-  test('keeps results until the next are there, counts and marks them, filters them by kind, asks for more where words tell nothing, and leads to all', async ({
+  // @behaviour Search: The search page follows its address; a submitted query is an entry of the history
+  test('keeps results until the next are there, counts, marks and filters them, and leads to all of them on the search page', async ({
     page,
   }) => {
     const modal = await openSearchModal(page);
@@ -72,57 +72,59 @@ test.describe('the modal', () => {
     await expect(modal.options.first().locator('mark').first()).toHaveText(/certificado/i);
     await modal.dialog.getByRole('option', { name: pattern(search.seeAll) }).click();
     await expect(page).toHaveURL('/search/?q=certificado');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  });
-
-  // @behaviour Search: The search page follows its address; a submitted query is an entry of the history
-  test('changes the results of the search page when it is opened there', async ({ page, visit }) => {
-    await visit('/search/?q=token');
-    const modal = new SearchModal(page);
-    await modal.open();
-    await modal.search('certificado');
-    await modal.dialog.getByRole('option', { name: pattern(search.seeAll) }).click();
-    const box = page.getByRole('main').getByRole('searchbox');
-    await expect(box).toHaveValue('certificado');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/certificado/i);
-    await page.goBack();
-    await expect(box).toHaveValue('token');
+    const listed = page.getByRole('main').getByRole('listitem').first();
+    await expect(listed).toBeVisible();
+    await test.step('opened on the search page, it changes the results there', async () => {
+      const box = page.getByRole('main').getByRole('searchbox');
+      await expect(box).toHaveValue('certificado');
+      await expect(listed).not.toContainText(/inutiliza/i);
+      await modal.open();
+      await modal.search('inutiliza');
+      await modal.dialog.getByRole('option', { name: pattern(search.seeAll) }).click();
+      await expect(box).toHaveValue('inutiliza');
+      await expect(listed).toContainText(/inutiliza/i);
+      await page.goBack();
+      await expect(box).toHaveValue('certificado');
+    });
   });
 
   // @behaviour Search: Suggestions and the report link of the no-results screen
-  test('without results suggests others and says where to report it', async ({ page }) => {
+  test('without results suggests others; on a phone it fills the window, and its results are read in full', async ({
+    page,
+  }) => {
     const modal = await openSearchModal(page);
-    await modal.box.fill(NOTHING);
-    await modal.dialog
-      .getByText(fill(search.none, { query: NOTHING }))
-      .last()
-      .waitFor();
-    await expect(modal.dialog.getByText(search.report)).toBeVisible();
-    await expect(modal.dialog.getByRole('link', { name: search.reportLink })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://.*${NOTHING}$`),
-    );
-    await expect(modal.dialog.getByText(search.tryFor)).toBeVisible();
-    const [suggestion = ''] = search.suggestions.split('|');
-    await modal.dialog.getByRole('button', { name: suggestion }).click();
-    await expect(modal.box).toHaveValue(suggestion);
-    await expect(modal.box).toBeFocused();
-    await expect(modal.options.first()).toBeVisible();
-  });
-
-  test('fills a phone, scrolls inside, and its results are read in full', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(PAGE.guide);
-    const modal = new SearchModal(page);
-    await modal.opener.click();
-    await modal.search('certificado');
-    // A desktop's scrollbar keeps its room beside it.
-    const width = await page.evaluate(() => document.body.offsetWidth);
-    expect(await modal.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
-    expect(await measureOverflow(page)).toBe(0);
-    await modal.options.last().scrollIntoViewIfNeeded();
-    await expect(modal.box).toBeInViewport();
-    await page.setViewportSize({ width: 390, height: 420 });
-    await expect.poll(async () => (await modal.dialog.boundingBox())?.height).toBe(420);
+    await test.step('without results it suggests others and says where to report it', async () => {
+      await modal.box.fill(NOTHING);
+      await modal.dialog
+        .getByText(fill(search.none, { query: NOTHING }))
+        .last()
+        .waitFor();
+      await expect(modal.dialog.getByText(search.report)).toBeVisible();
+      await expect(modal.dialog.getByRole('link', { name: search.reportLink })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://.*${NOTHING}$`),
+      );
+      await expect(modal.dialog.getByText(search.tryFor)).toBeVisible();
+      const [suggestion = ''] = search.suggestions.split('|');
+      await modal.dialog.getByRole('button', { name: suggestion }).click();
+      await expect(modal.box).toHaveValue(suggestion);
+      await expect(modal.box).toBeFocused();
+      await expect(modal.options.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await test.step('it fills a phone, scrolls inside, and its results are read in full', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await modal.opener.click();
+      await modal.search('certificado');
+      // A desktop's scrollbar keeps its room beside it.
+      const width = await page.evaluate(() => document.body.offsetWidth);
+      expect(await modal.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
+      expect(await measureOverflow(page)).toBe(0);
+      await modal.options.last().scrollIntoViewIfNeeded();
+      await expect(modal.box).toBeInViewport();
+      await page.setViewportSize({ width: 390, height: 420 });
+      await expect.poll(async () => (await modal.dialog.boundingBox())?.height).toBe(420);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument } from './page-states';
 import { RequestLog } from './request-log';
-import { CODE_539, openSearchModal, SearchModal } from './search-box';
+import { CODE_539, SearchModal } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -10,7 +10,10 @@ const { search } = texts;
 
 for (const { locale, texts: own, path } of localeCases) {
   // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
-  test(`in ${locale}, it opens by click, finds, and opens the result in the same locale`, async ({ page, visit }) => {
+  test(`in ${locale}, it opens by click, finds, opens the result in the same locale, and closes when Back leads to another page`, async ({
+    page,
+    visit,
+  }) => {
     await visit(path(PAGE.guide));
     await markDocument(page);
     const modal = new SearchModal(page, own);
@@ -24,64 +27,62 @@ for (const { locale, texts: own, path } of localeCases) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(modal.dialog).toHaveCount(0);
     await expectSameDocument(page);
+    await test.step('it closes when Back leads to another page', async () => {
+      await modal.open();
+      await page.goBack();
+      await expect(page).toHaveURL(path(PAGE.guide));
+      await expect(modal.dialog).toHaveCount(0);
+    });
   });
 }
 
-// @feature 30
-test('a field is found, and its result lands on it', async ({ page }) => {
-  const modal = await openSearchModal(page);
-  await modal.search('regimeTributario');
-  const field = modal.dialog.locator('[role="option"][href*="/docs/api/"][href*="#"]').first();
-  const href = (await field.getAttribute('href')) ?? '';
-  await field.click();
-  await expect(page).toHaveURL(href);
-  await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`)).toBeInViewport();
-});
-
 test.describe('the modal', () => {
   // @behaviour Search: Nothing of search is fetched before the reader comes near it
-  test('fetches nothing before the reader comes near it, and no results before it opens', async ({ page, visit }) => {
+  // @feature 30
+  test('fetches nothing before the reader comes near, closes by press and button, begins with selected text, and finds a field', async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.guide);
-    const requests = new RequestLog(page);
     const modal = new SearchModal(page);
-    await page.getByRole('heading', { level: 1 }).hover();
-    expect(requests.list()).toEqual([]);
-    await modal.opener.hover();
-    await expect.poll(() => requests.list().some((line) => line.endsWith('.js'))).toBe(true);
-    expect(requests.list().filter((line) => line.includes('/search/'))).toEqual([]);
-    await modal.opener.click();
-    await expect.poll(() => requests.list().some((line) => line.includes('/search/index/'))).toBe(true);
-  });
-
-  test('begins with the text that is selected on the page, itself selected', async ({ page, visit }) => {
-    await visit(PAGE.guide);
     const title = page.getByRole('heading', { level: 1 });
-    await title.selectText();
-    const modal = new SearchModal(page);
-    await modal.open();
-    await expect(modal.box).toHaveValue((await title.innerText()).slice(0, 64));
-    await page.keyboard.type('x');
-    await expect(modal.box).toHaveValue('x');
-  });
-
-  test('closes by a press beside it and by its button', async ({ page }) => {
-    const modal = await openSearchModal(page);
-    await page.mouse.click(20, 400);
-    await expect(modal.dialog).toHaveCount(0);
-    await modal.open();
-    await modal.dialog.getByRole('button', { name: search.close }).click();
-    await expect(modal.dialog).toHaveCount(0);
-  });
-
-  test('closes when Back leads to another page', async ({ page }) => {
-    const modal = await openSearchModal(page);
-    await modal.search('539');
-    await modal.active.click();
-    await expect(page).not.toHaveURL(PAGE.guide);
-    await modal.open();
-    await page.goBack();
-    await expect(page).toHaveURL(PAGE.guide);
-    await expect(modal.dialog).toHaveCount(0);
+    await test.step('nothing is fetched before the reader comes near it, and no results before it opens', async () => {
+      const requests = new RequestLog(page);
+      await title.hover();
+      expect(requests.list()).toEqual([]);
+      await modal.opener.hover();
+      await expect.poll(() => requests.list().some((line) => line.endsWith('.js'))).toBe(true);
+      expect(requests.list().filter((line) => line.includes('/search/'))).toEqual([]);
+      await modal.opener.click();
+      await expect.poll(() => requests.list().some((line) => line.includes('/search/index/'))).toBe(true);
+      await expect(modal.box).toBeVisible();
+    });
+    await test.step('it closes by a press beside it and by its button', async () => {
+      await page.mouse.click(20, 400);
+      await expect(modal.dialog).toHaveCount(0);
+      await modal.open();
+      await modal.dialog.getByRole('button', { name: search.close }).click();
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await test.step('it begins with the text that is selected on the page, itself selected', async () => {
+      await title.selectText();
+      await modal.open();
+      await expect(modal.box).toHaveValue((await title.innerText()).slice(0, 64));
+      await page.keyboard.type('x');
+      await expect(modal.box).toHaveValue('x');
+    });
+    await test.step('nothing is left of what was found', async () => {
+      await modal.box.fill('');
+      await expect(modal.options).toHaveCount(0);
+    });
+    await test.step('a field is found, and its result lands on it', async () => {
+      await modal.search('regimeTributario');
+      const field = modal.dialog.locator('[role="option"][href*="/docs/api/"][href*="#"]').first();
+      const href = (await field.getAttribute('href')) ?? '';
+      await field.click();
+      await expect(page).toHaveURL(href);
+      await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`)).toBeInViewport();
+    });
   });
 
   // @behaviour Search: On a phone Back closes it and leaves the reader on the page

@@ -40,23 +40,55 @@ test('where the texts come late, the list is the reader’s to exchange', async 
   expect(await list()).not.toEqual(early);
 });
 
-test('Back from a result returns to the place in the list', async ({ page, visit }) => {
+test('Back from a result returns to the place in the list; the chosen kind and what more is shown are in the address', async ({
+  page,
+  visit,
+}) => {
   await letSearchWaitForTexts(page);
   await visit('/search/?q=nota&portions=3');
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await links.first().waitFor();
-  await expect(links).toHaveCount(60);
-  const link = links.nth(40);
-  const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top);
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  const top = await readTop();
-  await link.click();
-  await expect(page).not.toHaveURL(/search/);
-  await page.goBack();
-  await expect(links).toHaveCount(60);
-  // Where the link stands, not how far the page is scrolled: fonts change heights above it by fractions of a pixel.
-  await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(1);
+  const main = page.getByRole('main');
+  const box = main.getByRole('searchbox');
+  const links = main.getByRole('listitem').getByRole('link');
+  await test.step('Back from a result returns to the place in the list', async () => {
+    await links.first().waitFor();
+    await expect(links).toHaveCount(60);
+    const link = links.nth(40);
+    const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    const top = await readTop();
+    await link.click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(links).toHaveCount(60);
+    // Where the link stands, not how far the page is scrolled: fonts change heights above it by fractions of a pixel.
+    await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(1);
+  });
+  await test.step('a new query begins with the first results', async () => {
+    await box.fill('');
+    await expect(links).toHaveCount(0);
+    await box.fill('nota');
+    await expect(page).toHaveURL('/search/?q=nota');
+    await box.press('Enter');
+    await expect(links).toHaveCount(20);
+    await expect(page).toHaveURL('/search/?q=nota');
+  });
+  await test.step('the chosen kind and what more is shown are in the address', async () => {
+    const button = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
+    await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
+    await button(texts.search.cstat).click();
+    await expect(page).toHaveURL('/search/?q=nota&kind=cstat');
+    await expect(links.first()).toHaveAttribute('href', /^\/docs\/cstat\//);
+    await button(texts.search.more).click();
+    await expect(page).toHaveURL('/search/?q=nota&kind=cstat&portions=2');
+    await expect(links).toHaveCount(40);
+    await page.reload();
+    await expect(box).toBeVisible();
+    await expect(links).toHaveCount(40);
+    await expect(button(texts.search.cstat)).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(button(texts.search.everything)).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 // @behaviour Search: Results of a shared link come once and stay
@@ -68,7 +100,11 @@ test('results do not wait long for texts that do not come', { tag: NIGHTLY }, as
 });
 
 // @behaviour Search: The search page follows its address; a submitted query is an entry of the history
-test('each query that is submitted is an entry of the history, and letters are none', async ({ page, visit }) => {
+// @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
+test('each submitted query is an entry of the history; a pasted key is recognised, and in no address and no request', async ({
+  page,
+  visit,
+}) => {
   await visit('/search/?q=token');
   const box = page.getByRole('main').getByRole('searchbox');
   const before = await page.evaluate(() => window.history.length);
@@ -85,39 +121,15 @@ test('each query that is submitted is an entry of the history, and letters are n
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/token/i);
   await page.goForward();
   await expect(box).toHaveValue('certificado digital');
-});
-
-test('the chosen kind and what more is shown are in the address', async ({ page, visit }) => {
-  await letSearchWaitForTexts(page);
-  await visit('/search/?q=nota');
-  const main = page.getByRole('main');
-  const links = main.getByRole('listitem').getByRole('link');
-  const button = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
-  await links.first().waitFor();
-  await expect(main.getByRole('status')).toHaveText(pattern(texts.search.count));
-  await button(texts.search.cstat).click();
-  await expect(page).toHaveURL('/search/?q=nota&kind=cstat');
-  await expect(links.first()).toHaveAttribute('href', /^\/docs\/cstat\//);
-  await button(texts.search.more).click();
-  await expect(page).toHaveURL('/search/?q=nota&kind=cstat&portions=2');
-  await expect(links).toHaveCount(40);
-  await page.reload();
-  await expect(main.getByRole('searchbox')).toBeVisible();
-  await expect(links).toHaveCount(40);
-  await expect(button(texts.search.cstat)).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(button(texts.search.everything)).toHaveAttribute('aria-pressed', 'true');
-});
-
-// @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
-test('a pasted key is recognised, and neither the address nor a request has it', async ({ page, visit }) => {
-  const key = '35251111222333000181550010000012391704829157';
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await visit('/search/');
-  await page.getByRole('main').getByRole('searchbox').fill(key);
-  const pasted = page.getByRole('region', { name: texts.search.pasted });
-  await expect(pasted.getByRole('link')).toContainText(texts.search.keyRight);
-  await expect(page).not.toHaveURL(new RegExp(key));
-  expect(urls.filter((url) => url.includes(key))).toEqual([]);
+  await test.step('a pasted key is recognised, and neither the address nor a request has it', async () => {
+    const key = '35251111222333000181550010000012391704829157';
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const pasted = page.getByRole('region', { name: texts.search.pasted });
+    await expect(pasted).toHaveCount(0);
+    await box.fill(key);
+    await expect(pasted.getByRole('link')).toContainText(texts.search.keyRight);
+    await expect(page).not.toHaveURL(new RegExp(key));
+    expect(urls.filter((url) => url.includes(key))).toEqual([]);
+  });
 });

@@ -12,35 +12,34 @@ test.describe('what is pasted', () => {
   const [, KEY = ''] = /<chNFe>(\w{44})</.exec(PASTE_EXAMPLE) ?? [];
 
   // @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
-  test('an answer is recognised: Enter explains the whole of it, and its codes are next', async ({ page, visit }) => {
+  test('a pasted answer or key is recognised, leads to its tool, and is in no request', async ({ page, visit }) => {
     await visit(PAGE.guide);
-    const requests = new RequestLog(page);
     const modal = new SearchModal(page);
-    await modal.open();
-    await modal.box.fill(PASTE_EXAMPLE.replaceAll('\n', ' '));
-    const group = modal.dialog.getByRole('group', { name: search.pasted });
-    await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /^\/docs\/cstat\//);
-    await expect(group.getByRole('option', { name: search.pastedWhole })).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/ferramentas\/cole-o-retorno\/$/);
-    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(/cStat/);
-    await expect(page.getByRole('article').first()).toContainText(KEY);
-    expect(requests.list().join('\n')).not.toContain('cStat>');
-  });
-
-  // @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
-  test('a key leads to the tool that takes it apart, and is nowhere in a request', async ({ page, visit }) => {
-    expect(inspectAccessKey(KEY).faults).toEqual([]);
-    await visit(PAGE.guide);
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(`${request.url()} ${request.postData() ?? ''}`));
-    const modal = new SearchModal(page);
-    await modal.open();
-    await modal.search(KEY);
-    await expect(modal.active).toContainText(search.keyRight);
-    await expect(modal.options).toHaveCount(1);
-    await modal.active.click();
-    await expect(page).toHaveURL(new RegExp(`#chave=${KEY}$`));
-    expect(urls.filter((url) => url.includes(KEY))).toEqual([]);
+    await test.step('an answer is recognised: Enter explains the whole of it, and its codes are next', async () => {
+      const requests = new RequestLog(page);
+      await modal.open();
+      await modal.box.fill(PASTE_EXAMPLE.replaceAll('\n', ' '));
+      const group = modal.dialog.getByRole('group', { name: search.pasted });
+      await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /^\/docs\/cstat\//);
+      await expect(group.getByRole('option', { name: search.pastedWhole })).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/ferramentas\/cole-o-retorno\/$/);
+      await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(/cStat/);
+      await expect(page.getByRole('article').first()).toContainText(KEY);
+      expect(requests.list().join('\n')).not.toContain('cStat>');
+    });
+    await expect(modal.dialog).toHaveCount(0);
+    await test.step('a key leads to the tool that takes it apart, and is nowhere in a request', async () => {
+      expect(inspectAccessKey(KEY).faults).toEqual([]);
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(`${request.url()} ${request.postData() ?? ''}`));
+      await modal.open();
+      await modal.search(KEY);
+      await expect(modal.active).toContainText(search.keyRight);
+      await expect(modal.options).toHaveCount(1);
+      await modal.active.click();
+      await expect(page).toHaveURL(new RegExp(`#chave=${KEY}$`));
+      expect(urls.filter((url) => url.includes(KEY))).toEqual([]);
+    });
   });
 });

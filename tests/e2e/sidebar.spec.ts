@@ -34,15 +34,6 @@ test('a branch that the reader closes stays closed, and opens where it holds the
   await expect(closed).not.toHaveAttribute('open');
 });
 
-test('one button closes all other branches', async ({ page, visit }) => {
-  await visit(PAGE.operation);
-  const all = await sidebar(page).locator('details[open]').count();
-  expect(all).toBeGreaterThan(5);
-  await sidebar(page).getByRole('button', { name: texts.sidebar.closeOthers }).click();
-  await expect(sidebar(page).locator('details[open]:not(:has([aria-current]))')).toHaveCount(0);
-  await expect(sidebar(page).locator('[aria-current]')).toBeVisible();
-});
-
 for (const [row, [what, query]] of Object.entries({
   title: 'RESULTADO envio',
   path: '/v1/recibos/',
@@ -62,14 +53,30 @@ for (const [row, [what, query]] of Object.entries({
   });
 }
 
-test('what fits a filter is shown from its beginning', async ({ page, visit }) => {
+test('what fits a filter is shown from its beginning, and one button closes all other branches', async ({
+  page,
+  visit,
+}) => {
   // The last of the list, which is scrolled down to it.
   await visit('/docs/api/fiscal/readiness-using-get/');
-  await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('consultar');
+  const open = sidebar(page).locator('details[open]');
+  const openAtFirst = await open.count();
+  expect(openAtFirst).toBeGreaterThan(5);
   const links = sidebar(page).getByRole('link');
+  const total = await links.count();
+  const filter = sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter });
+  await filter.fill('consultar');
   await expect(links.first()).toBeInViewport();
   // More than has room: the list would not begin at its top by itself.
   await expect(links.last()).not.toBeInViewport();
+  await test.step('one button closes all other branches', async () => {
+    await filter.fill('');
+    await expect(links).toHaveCount(total);
+    expect(await open.count()).toBeGreaterThanOrEqual(openAtFirst);
+    await sidebar(page).getByRole('button', { name: texts.sidebar.closeOthers }).click();
+    await expect(sidebar(page).locator('details[open]:not(:has([aria-current]))')).toHaveCount(0);
+    await expect(sidebar(page).locator('[aria-current]')).toBeVisible();
+  });
 });
 
 test('a page that the reader comes to from another section shows its own sidebar', async ({ page, visit }) => {

@@ -4,7 +4,7 @@ import { NIGHTLY, tagRow } from '../scope';
 import { expectClearOfNavbar, visitPage } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-import { copyAddress, findLink, main } from './support-links';
+import { copyAddress, findLink, findOffer, main } from './support-links';
 import { texts } from './texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -55,47 +55,49 @@ test('the link of a heading carries language, environment and example of its sam
   });
 });
 
-test('beside a field, the samples on screen belong to what its link shows', async ({ browser, page, visit }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(PAGE.operationWithBody);
-  await page.getByRole('complementary').getByRole('tab', { name: 'Java', exact: true }).click();
-  const address = await copyAddress(page, findLink(page, 'corpo.modelo'));
-  expect(address).toBe(new URL(`${PAGE.operationWithBody}?lang=java#corpo.modelo`, page.url()).href);
-  await inCleanBrowser(
-    browser,
-    address,
-    async (other) => {
-      const tab = other.getByRole('complementary').getByRole('tab', { selected: true });
-      await expect(tab).toHaveText('Java');
-      await expectClearOfNavbar(other, other.locator('[id="corpo.modelo"]'));
-    },
-    { viewport: { width: 1440, height: 900 } },
-  );
-});
-
-test('the link of an answer carries what is open in it, that of a section which answers are', async ({
+test('the link of an answer or a section carries what is open in it, that of a field the samples on screen beside it', async ({
   browser,
   page,
   visit,
 }) => {
   await visit(PAGE.operationWithBody);
-  const answer = page.locator('[id="resposta-409"]');
-  await answer.locator('> summary').click();
-  const fold = answer.locator('details').first();
-  await fold.locator('> summary').click();
-  const ofAnswer = await copyAddress(page, answer.locator('> a[data-copy-link]'));
-  expect(new URL(ofAnswer).searchParams.getAll('abrir')).toEqual(['resposta-409--1']);
-  const ofSection = await copyAddress(page, findLink(page, 'respostas'));
-  expect(new URL(ofSection).hash).toBe('#respostas');
-  for (const address of [ofAnswer, ofSection]) {
-    await inCleanBrowser(browser, address, async (other) => {
-      const same = other.locator('[id="resposta-409"]');
-      await expect(same).toHaveAttribute('open');
-      await expect(same.locator('details').first()).toHaveAttribute('open');
-      await expect(other.locator('[id="resposta-401"]')).not.toHaveAttribute('open');
-      await expectClearOfNavbar(other, other.locator(new URL(address).hash));
-    });
-  }
+  await test.step('the link of an answer carries what is open in it, that of a section which answers are', async () => {
+    const answer = page.locator('[id="resposta-409"]');
+    await answer.locator('> summary').click();
+    const fold = answer.locator('details').first();
+    await fold.locator('> summary').click();
+    const ofAnswer = await copyAddress(page, answer.locator('> a[data-copy-link]'));
+    expect(new URL(ofAnswer).searchParams.getAll('abrir')).toEqual(['resposta-409--1']);
+    const ofSection = await copyAddress(page, findLink(page, 'respostas'));
+    expect(new URL(ofSection).hash).toBe('#respostas');
+    for (const address of [ofAnswer, ofSection]) {
+      await inCleanBrowser(browser, address, async (other) => {
+        const same = other.locator('[id="resposta-409"]');
+        await expect(same).toHaveAttribute('open');
+        await expect(same.locator('details').first()).toHaveAttribute('open');
+        await expect(other.locator('[id="resposta-401"]')).not.toHaveAttribute('open');
+        await expectClearOfNavbar(other, other.locator(new URL(address).hash));
+      });
+    }
+  });
+  await page.keyboard.press('Escape');
+  await expect(findOffer(page)).toHaveCount(0);
+  await test.step('beside a field, the samples on screen belong to what its link shows', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('complementary').getByRole('tab', { name: 'Java', exact: true }).click();
+    const address = await copyAddress(page, findLink(page, 'corpo.modelo'));
+    expect(address).toBe(new URL(`${PAGE.operationWithBody}?lang=java#corpo.modelo`, page.url()).href);
+    await inCleanBrowser(
+      browser,
+      address,
+      async (other) => {
+        const tab = other.getByRole('complementary').getByRole('tab', { selected: true });
+        await expect(tab).toHaveText('Java');
+        await expectClearOfNavbar(other, other.locator('[id="corpo.modelo"]'));
+      },
+      { viewport: { width: 1440, height: 900 } },
+    );
+  });
 });
 
 test('with everything open, the link says so in one word', { tag: NIGHTLY }, async ({ browser, page, visit }) => {

@@ -19,7 +19,11 @@ const button = (page: Page, mode: Mode) =>
 const storedMode = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 // @behaviour Colour mode: Without a choice the page follows the system
-test('follows the system until the reader chooses', async ({ page, visit }) => {
+// @behaviour Colour mode: The system changing leaves the reader's choice alone
+test('follows the system until the reader chooses; a choice holds when the system changes, on the next page and in the other locale', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(PAGE.guide);
   await expect(button(page, 'system')).toBeVisible();
@@ -27,6 +31,31 @@ test('follows the system until the reader chooses', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectPainted(page, 'light');
   expect(await storedMode(page)).toBeNull();
+
+  await test.step('the system changing does not touch the reader’s choice', async () => {
+    await button(page, 'system').click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await waitUntilInteractive(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectPainted(page, 'dark');
+    expect(await storedMode(page)).toBe('dark');
+  });
+  await test.step('nothing is left of the choice', async () => {
+    await button(page, 'dark').click();
+    await button(page, 'light').click();
+    await expect(button(page, 'system')).toBeVisible();
+    await expectPainted(page, 'light');
+    expect(await storedMode(page)).toBeNull();
+  });
+  await test.step('a choice holds on the next page and on a page of the other locale', async () => {
+    await button(page, 'system').click();
+    await page.locator('a[rel="next"]').click();
+    await expect(page).not.toHaveURL(PAGE.guide);
+    await expectPainted(page, 'dark');
+    await visit(`/pt-BR${PAGE.guide}`);
+    await expectPainted(page, 'dark');
+  });
 });
 
 // @behaviour Colour mode: A choice is stored, clearing it leaves nothing behind and follows the system again
@@ -83,31 +112,13 @@ for (const system of SHADES) {
   });
 }
 
-// @behaviour Colour mode: The system changing leaves the reader's choice alone
-test('the system changing does not touch the reader’s choice', async ({ page, visit }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(PAGE.guide);
-  await button(page, 'system').click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.reload();
-  await waitUntilInteractive(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectPainted(page, 'dark');
-  expect(await storedMode(page)).toBe('dark');
-});
-
-test('the choice holds on the next page and on a page of the other locale', async ({ page, visit }) => {
-  await visit(PAGE.guide);
-  await button(page, 'system').click();
-  await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(PAGE.guide);
-  await expectPainted(page, 'dark');
-  await visit(`/pt-BR${PAGE.guide}`);
-  await expectPainted(page, 'dark');
-});
-
 // @behaviour Colour mode: A second tab follows a choice
-test('a second tab follows', async ({ context, page, visit }) => {
+// @behaviour Colour mode: A second tab follows a choice and its clearing
+test('a second tab follows a choice, and follows when the choice is cleared; what else a tab stores reaches no other', async ({
+  context,
+  page,
+  visit,
+}) => {
   await visit(PAGE.guide);
   const second = await context.newPage();
   await second.goto(PAGE.operation);
@@ -115,26 +126,26 @@ test('a second tab follows', async ({ context, page, visit }) => {
   await button(page, 'system').click();
   await expectPainted(second, 'dark');
   await expect(button(second, 'dark')).toBeVisible();
-});
 
-// @behaviour Colour mode: A second tab follows a choice and its clearing
-test('a second tab follows when the choice is cleared, and both then follow the system', async ({
-  context,
-  page,
-  visit,
-}) => {
-  await visit(PAGE.guide);
-  await page.evaluate((key) => localStorage.setItem(key, 'dark'), KEY);
-  await visit(PAGE.guide);
-  const second = await context.newPage();
-  await second.goto(PAGE.operation);
-  await waitUntilInteractive(second);
-  await expect(button(second, 'dark')).toBeVisible();
-  await button(page, 'dark').click();
-  await button(page, 'light').click();
-  await expect(button(second, 'system')).toBeVisible();
-  await expectPainted(second, 'light');
-  expect(await storedMode(second)).toBeNull();
+  await test.step('a tab that was opened with the choice follows when it is cleared, and both then follow the system', async () => {
+    await second.reload();
+    await waitUntilInteractive(second);
+    await expect(button(second, 'dark')).toBeVisible();
+    await button(page, 'dark').click();
+    await button(page, 'light').click();
+    await expect(button(second, 'system')).toBeVisible();
+    await expectPainted(second, 'light');
+    expect(await storedMode(second)).toBeNull();
+  });
+
+  await test.step('rubbish that another tab stores does not reach the page', async () => {
+    await button(page, 'system').click();
+    await expectPainted(page, 'dark');
+    await expect(button(second, 'dark')).toBeVisible();
+    await second.evaluate((key) => localStorage.setItem(key, 'purple'), KEY);
+    await expect(button(page, 'system')).toBeVisible();
+    await expectPainted(page, 'light');
+  });
 });
 
 for (const [row, clear] of (['removeItem', 'clear'] as const).entries()) {
@@ -153,16 +164,6 @@ for (const [row, clear] of (['removeItem', 'clear'] as const).entries()) {
     await expect.poll(() => storedMode(page)).toBeNull();
   });
 }
-
-test('rubbish that another tab stores does not reach the page', async ({ context, page, visit }) => {
-  await visit(PAGE.guide);
-  await button(page, 'system').click();
-  const second = await context.newPage();
-  await second.goto(PAGE.operation);
-  await second.evaluate((key) => localStorage.setItem(key, 'purple'), KEY);
-  await expect(button(page, 'system')).toBeVisible();
-  await expectPainted(page, 'light');
-});
 
 // @behaviour Colour mode: `?docusaurus-theme=` shows a shade and does not store it
 test('?docusaurus-theme= shows a shade without keeping it, until the reader chooses', async ({ page, visit }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tagRow } from '../scope';
 import { addStyle } from './add-style';
+import { waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -13,27 +14,26 @@ const active = (page: Page) => toc(page).locator('a[aria-current]');
 for (const [row, path] of [PAGE.faq, PAGE.overview, PAGE.guide].entries()) {
   test.describe(path, { tag: tagRow(row, 2) }, () => {
     // @behaviour Page parts: The contents list headings of levels 2 to 5
-    test('every entry names a heading of the page, in the page’s order', async ({ page, visit }) => {
-      await visit(path);
-      const entries = await toc(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(entries.length).toBeGreaterThan(1);
-      const tops = await page.evaluate(
-        (hashes) =>
-          hashes.map((hash) => document.getElementById((hash ?? '').slice(1))?.getBoundingClientRect().top ?? -1),
-        entries,
-      );
-      expect(tops.every((top) => top >= 0)).toBe(true);
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    });
-
-    test('the entry of the section being read is marked, and the last one at the end of the page', async ({
+    test('the entries name headings in the page’s order, and that of the section being read is marked, at the end the last', async ({
       page,
       visit,
     }) => {
       await visit(path);
       await expect(active(page)).toHaveCount(0);
+      await test.step('every entry names a heading of the page, in the page’s order', async () => {
+        const listed = await toc(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(listed.length).toBeGreaterThan(1);
+        const tops = await page.evaluate(
+          (hashes) =>
+            hashes.map((hash) => document.getElementById((hash ?? '').slice(1))?.getBoundingClientRect().top ?? -1),
+          listed,
+        );
+        expect(tops.every((top) => top >= 0)).toBe(true);
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      });
+
       // All of them: in a long list most groups are folded.
       const entries = toc(page).locator('li a');
       const middle = Math.floor((await entries.count()) / 2);
@@ -80,19 +80,7 @@ for (const size of ['100%', '200%']) {
   });
 }
 
-test('a click marks the entry that was clicked, wherever the heading ends up on screen', async ({ page, visit }) => {
-  await visit(PAGE.faq);
-  for (const index of [0, 3, -2, -1]) {
-    // By its address: the group that is read unfolds, and the entries have other places.
-    const href = await toc(page).getByRole('link').nth(index).getAttribute('href');
-    const entry = toc(page).locator(`a[href="${href}"]`);
-    await entry.click();
-    await expect(entry).toHaveAttribute('aria-current', 'true');
-    await expect(active(page)).toHaveCount(1);
-  }
-});
-
-test('on a page that Back opens the contents mark what is read there, and of a long list show its group', async ({
+test('on a page that Back opens the contents mark what is read there; a click marks its entry; on a narrow window they are folded', async ({
   page,
   visit,
 }) => {
@@ -112,16 +100,32 @@ test('on a page that Back opens the contents mark what is read there, and of a l
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(active(page)).toHaveCount(0);
   await expect(folded).toHaveCount(atStart);
-});
 
-test('on a narrow window the contents are folded above the text', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(PAGE.faq);
-  await expect(toc(page)).toBeHidden();
-  const folded = page.getByRole('main').getByRole('group').filter({ hasText: texts.page.onThisPage }).first();
-  const link = folded.getByRole('link').first();
-  await expect(link).toBeHidden();
-  await folded.locator('summary').click();
-  await link.click();
-  await expect(page).toHaveURL(/#./);
+  await test.step('a click marks the entry that was clicked, wherever the heading ends up on screen', async () => {
+    for (const index of [0, 3, -2, -1]) {
+      // By its address: the group that is read unfolds, and the entries have other places.
+      const href = await toc(page).getByRole('link').nth(index).getAttribute('href');
+      const entry = toc(page).locator(`a[href="${href}"]`);
+      await entry.click();
+      await expect(entry).toHaveAttribute('aria-current', 'true');
+      await expect(active(page)).toHaveCount(1);
+    }
+    // What a link leads to counts as read until the reader scrolls on: not before the link itself has scrolled.
+    await waitUntilIdle(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(active(page)).toHaveCount(0);
+  });
+
+  await test.step('on a narrow window the contents are folded above the text', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(toc(page)).toBeHidden();
+    const contents = page.getByRole('main').getByRole('group').filter({ hasText: texts.page.onThisPage }).first();
+    const link = contents.getByRole('link').first();
+    await expect(link).toBeHidden();
+    await contents.locator('summary').click();
+    const first = (await link.getAttribute('href')) ?? '';
+    await expect(page).not.toHaveURL(PAGE.faq + first);
+    await link.click();
+    await expect(page).toHaveURL(PAGE.faq + first);
+  });
 });

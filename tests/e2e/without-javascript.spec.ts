@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
 import { measureOverflow } from './page-states';
 import { guidePaths, operationPaths, PAGE } from './site-pages';
@@ -6,29 +7,39 @@ import { texts } from './texts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page leads everywhere, and its search form to the list of pages', async ({ page }) => {
+/** What needs scripts is not offered: the page has these buttons and no others. */
+const expectButtons = async (page: Page, names: readonly string[]) =>
+  expect(await page.getByRole('button').allTextContents(), 'buttons').toEqual(names);
+
+test('the home page offers nothing that needs scripts and leads to the search page, which lists every guide and operation', async ({
+  page,
+}) => {
   await page.goto(PAGE.home);
+  await expectButtons(page, [texts.search.button]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('searchbox').fill('token');
   await form.getByRole('button').click();
   await expect(page).toHaveURL('/search/?q=token');
   await expect(page.getByText(texts.search.withoutScript)).toBeVisible();
-});
 
-test('the search page lists every guide and operation', async ({ page }) => {
-  await page.goto('/search/');
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-  const paths = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-  expect(guidePaths.length).toBeGreaterThan(70);
-  expect(operationPaths.length).toBeGreaterThan(90);
-  expect(paths.toSorted()).toEqual([...guidePaths, ...operationPaths].toSorted());
-  await expect(page.getByText(texts.search.loading)).toBeHidden();
+  await test.step('the search page lists every guide and operation', async () => {
+    await page.waitForLoadState();
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const paths = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(guidePaths.length).toBeGreaterThan(70);
+    expect(operationPaths.length).toBeGreaterThan(90);
+    expect(paths.toSorted()).toEqual([...guidePaths, ...operationPaths].toSorted());
+    await expect(page.getByText(texts.search.loading)).toBeHidden();
+  });
 });
 
 // @behaviour For every reader: Without JavaScript everything can be read and reached
-test('a guide shows its text, its contents and every language of its samples', async ({ page }) => {
+test('a guide shows its text, its contents and every language of its samples, and offers nothing that needs scripts', async ({
+  page,
+}) => {
   await page.goto(PAGE.guide);
+  await expectButtons(page, []);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   for (const { label } of Object.values(SAMPLE_GENERATORS)) {
     await expect(page.getByRole('tabpanel', { name: label, exact: true }).first()).toBeVisible();
@@ -38,8 +49,11 @@ test('a guide shows its text, its contents and every language of its samples', a
 });
 
 // @feature 2
-test('an operation shows its five samples one under the other and its fields', async ({ page }) => {
+test('an operation shows its five samples one under the other and its fields, and offers nothing that needs scripts', async ({
+  page,
+}) => {
   await page.goto(PAGE.operation);
+  await expectButtons(page, []);
   const code = page.getByRole('complementary', { name: texts.reference.samples });
   for (const { label } of Object.values(SAMPLE_GENERATORS)) {
     await expect(code.getByRole('tabpanel', { name: label, exact: true }).locator('pre')).toBeVisible();
@@ -56,16 +70,8 @@ test('an operation shows its five samples one under the other and its fields', a
   await expect(page.locator(`[id="${id}"]`)).toBeVisible();
 });
 
-test('what needs scripts is not offered', async ({ page }) => {
-  for (const path of [PAGE.home, PAGE.guide, PAGE.operation]) {
-    await page.goto(path);
-    const buttons = await page.getByRole('button').allTextContents();
-    expect(buttons, path).toEqual(path === PAGE.home ? [texts.search.button] : []);
-  }
-});
-
 for (const width of [390, 1280]) {
-  test(`the bar and the sidebar can be reached at ${width} px`, async ({ page }) => {
+  test(`the bar and the sidebar can be reached at ${width} px, and the language menu opens`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(PAGE.guide);
     expect(await measureOverflow(page)).toBe(0);
@@ -76,15 +82,14 @@ for (const width of [390, 1280]) {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(PAGE.guide);
-  });
 
-  test(`the language menu of the bar opens at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(PAGE.guide);
-    const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
-    await menu.locator('summary').click();
-    await menu.getByRole('link').last().click();
-    await expect(page).toHaveURL(`/pt-BR${PAGE.guide}`);
+    await test.step('the language menu of the bar opens', async () => {
+      const { pathname } = new URL(page.url());
+      const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
+      await menu.locator('summary').click();
+      await menu.getByRole('link').last().click();
+      await expect(page).toHaveURL(`/pt-BR${pathname}`);
+    });
   });
 }
 

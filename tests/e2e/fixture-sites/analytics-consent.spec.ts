@@ -16,29 +16,41 @@ const asking = testMeasuredSite('services');
 
 asking.describe('where consent is required', () => {
   // @behaviour Measuring: Nothing is loaded before consent where consent is required
-  asking('nothing is loaded before the reader answers', async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await expect(notice(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Enviar' }).first().click();
-    await expect(page).toHaveURL(NEXT);
-    await expect(notice(page)).toBeVisible();
-    await waitUntilIdle(page);
-    expect(stub.requests).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-  });
+  asking(
+    'the question moves nothing, nothing is loaded before the reader answers, and the answer is remembered',
+    async ({ page, stub, visit }) => {
+      await recordLayoutShift(page);
+      await visit(GUIDE);
+      await expect(notice(page)).toBeVisible();
 
-  asking('the two answers look the same, and the question covers little and moves nothing', async ({ page, visit }) => {
-    await recordLayoutShift(page);
-    await visit(GUIDE);
-    await expect(notice(page)).toBeVisible();
-    const look = (name: string) =>
-      answer(page, name).evaluate((button) => {
-        const { color, backgroundColor, border, font, padding } = getComputedStyle(button);
-        return { color, backgroundColor, border, font, padding, height: button.getBoundingClientRect().height };
+      await asking.step('the two answers look the same, and the question covers little and moves nothing', async () => {
+        const look = (name: string) =>
+          answer(page, name).evaluate((button) => {
+            const { color, backgroundColor, border, font, padding } = getComputedStyle(button);
+            return { color, backgroundColor, border, font, padding, height: button.getBoundingClientRect().height };
+          });
+        expect(await look(texts.consent.accept)).toEqual(await look(texts.consent.refuse));
+        expect(await readLayoutShift(page)).toBeLessThan(0.02);
       });
-    expect(await look(texts.consent.accept)).toEqual(await look(texts.consent.refuse));
-    expect(await readLayoutShift(page)).toBeLessThan(0.02);
-  });
+
+      await asking.step('nothing is loaded before the reader answers', async () => {
+        await page.getByRole('link', { name: 'Enviar' }).first().click();
+        await expect(page).toHaveURL(NEXT);
+        await expect(notice(page)).toBeVisible();
+        await waitUntilIdle(page);
+        expect(stub.requests).toEqual([]);
+        expect(await page.context().cookies()).toEqual([]);
+      });
+
+      await asking.step('the answer is remembered', async () => {
+        await answer(page, texts.consent.accept).click();
+        await expect.poll(() => stub.requests.length).toBe(3);
+        await visit(GUIDE);
+        await expect.poll(() => stub.requests.length).toBe(6);
+        await expect(notice(page)).toBeHidden();
+      });
+    },
+  );
 
   for (const [row, colorScheme] of (['light', 'dark'] as const).entries()) {
     asking(
@@ -52,40 +64,31 @@ asking.describe('where consent is required', () => {
     );
   }
 
-  asking('the keyboard reaches both answers and the policy', async ({ page, visit }) => {
-    await visit(GUIDE);
-    await expect(notice(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(notice(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(answer(page, texts.consent.accept)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(answer(page, texts.consent.refuse)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(notice(page)).toBeHidden();
-    await expect(page.locator(`#${PAGE_START}`)).toBeFocused();
-  });
+  asking(
+    'the keyboard reaches the policy and both answers; a refusal is remembered, and nothing is loaded',
+    async ({ page, stub, visit }) => {
+      await visit(GUIDE);
+      await expect(notice(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(notice(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(answer(page, texts.consent.accept)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(answer(page, texts.consent.refuse)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(notice(page)).toBeHidden();
+      await expect(page.locator(`#${PAGE_START}`)).toBeFocused();
 
-  asking('the answer is remembered', async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await answer(page, texts.consent.accept).click();
-    await expect.poll(() => stub.requests.length).toBe(3);
-    await visit(NEXT);
-    await expect.poll(() => stub.requests.length).toBe(6);
-    await expect(notice(page)).toBeHidden();
-  });
-
-  asking('a refusal is remembered, and nothing is loaded', async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await answer(page, texts.consent.refuse).click();
-    await expect(notice(page)).toBeHidden();
-    await visit(NEXT);
-    await expect(notice(page)).toBeHidden();
-    await expectCodeIsThere(page);
-    await expect(notice(page)).toContainText(texts.consent.denied);
-    expect(stub.requests).toEqual([]);
-  });
+      await asking.step('a refusal is remembered, and nothing is loaded', async () => {
+        await visit(NEXT);
+        await expect(notice(page)).toBeHidden();
+        await expectCodeIsThere(page);
+        await expect(notice(page)).toContainText(texts.consent.denied);
+        expect(stub.requests).toEqual([]);
+      });
+    },
+  );
 
   // @behaviour Measuring: A decision can be changed
   asking('the footer leads back to the decision, both ways', async ({ page, stub, visit }) => {

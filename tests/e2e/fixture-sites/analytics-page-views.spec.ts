@@ -16,78 +16,71 @@ const asking = testMeasuredSite('services');
 
 // @behaviour Measuring: None at the first load by the site's own code
 // @behaviour Measuring: IP addresses are anonymised
-asking(
-  'after acceptance each service loads once, and counts the open page by itself',
-  async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await answer(page, texts.consent.accept).click();
-    await expect(notice(page)).toBeHidden();
-    await expect.poll(() => stub.views.length).toBe(2);
-    expect(stub.requests.toSorted()).toEqual(SCRIPTS);
-    expect(stub.views).toContainEqual({
-      service: 'google',
-      kind: 'config',
-      isAnonymised: true,
-      title: await page.title(),
-      location: page.url(),
-    });
-    expect(stub.views).toContainEqual({ service: 'vercel', kind: 'page_view', path: GUIDE });
-    await expect(page.locator('script[src*="mapa.exemplo"]')).toHaveAttribute('data-id', 'teste-1');
-  },
-);
-
 // @behaviour Measuring: page_view with title, location and path, once for each change of path, query or hash, with the new title
 asking(
-  'page_view is sent once for each change of path, query or hash, with the new title',
+  'after acceptance each service loads once; a view counts once for each change of path, query or hash, with the new title',
   async ({ page, stub, visit }) => {
-    await grantMeasurement(page);
     await visit(GUIDE);
-    await expect.poll(() => stub.views.length).toBe(2);
     const views = () => stub.views.filter(({ service, kind }) => service === 'google' && kind === 'page_view');
 
-    await page.getByRole('link', { name: 'Enviar' }).first().click();
-    await expect.poll(() => views().length).toBe(1);
-    expect(views()[0]).toEqual({
-      service: 'google',
-      kind: 'page_view',
-      title: 'Como enviar um documento | Exemplo Fiscal',
-      location: new URL(NEXT, page.url()).href,
-      path: NEXT,
+    await asking.step('after acceptance each service loads once, and counts the open page by itself', async () => {
+      await answer(page, texts.consent.accept).click();
+      await expect(notice(page)).toBeHidden();
+      await expect.poll(() => stub.views.length).toBe(2);
+      expect(stub.requests.toSorted()).toEqual(SCRIPTS);
+      expect(stub.views).toContainEqual({
+        service: 'google',
+        kind: 'config',
+        isAnonymised: true,
+        title: await page.title(),
+        location: page.url(),
+      });
+      expect(stub.views).toContainEqual({ service: 'vercel', kind: 'page_view', path: GUIDE });
+      await expect(page.locator('script[src*="mapa.exemplo"]')).toHaveAttribute('data-id', 'teste-1');
     });
 
-    await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').first().click();
-    await expect.poll(() => views().map(({ path }) => path)).toEqual([NEXT, `${NEXT}#o-envio`]);
+    await asking.step('page_view is sent once for each change of path, query or hash, with the new title', async () => {
+      await page.getByRole('link', { name: 'Enviar' }).first().click();
+      await expect.poll(() => views().length).toBe(1);
+      expect(views()[0]).toEqual({
+        service: 'google',
+        kind: 'page_view',
+        title: 'Como enviar um documento | Exemplo Fiscal',
+        location: new URL(NEXT, page.url()).href,
+        path: NEXT,
+      });
 
-    await page.evaluate((path) => window.history.pushState(null, '', `${path}?a=1`), NEXT);
-    await expect.poll(() => views().map(({ path }) => path)).toEqual([NEXT, `${NEXT}#o-envio`, NEXT]);
+      await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').first().click();
+      await expect.poll(() => views().map(({ path }) => path)).toEqual([NEXT, `${NEXT}#o-envio`]);
 
-    await page.goBack();
-    await expect.poll(() => views().at(-1)?.path).toBe(`${NEXT}#o-envio`);
-    expect(views()).toHaveLength(4);
-    expect(stub.views.filter(({ service }) => service === 'vercel').map(({ path }) => path)).toEqual([
-      GUIDE,
-      ...views().map(({ path }) => path),
-    ]);
+      await page.evaluate((path) => window.history.pushState(null, '', `${path}?a=1`), NEXT);
+      await expect.poll(() => views().map(({ path }) => path)).toEqual([NEXT, `${NEXT}#o-envio`, NEXT]);
+
+      await page.goBack();
+      await expect.poll(() => views().at(-1)?.path).toBe(`${NEXT}#o-envio`);
+      expect(views()).toHaveLength(4);
+      expect(stub.views.filter(({ service }) => service === 'vercel').map(({ path }) => path)).toEqual([
+        GUIDE,
+        ...views().map(({ path }) => path),
+      ]);
+    });
+
+    await asking.step('a page whose title comes late counts with its title', async () => {
+      await page.evaluate(() => {
+        const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]');
+        if (!title) throw new Error('The page has no title');
+        title.content = '';
+        window.history.pushState(null, '', '?a=1');
+        // Long after an address counts.
+        setTimeout(() => {
+          title.content = 'Enfim';
+        }, 1000);
+      });
+      const later = () => views().slice(4);
+      await expect.poll(() => later().map(({ title }) => title)).toEqual(['Enfim']);
+    });
   },
 );
-
-asking('a page whose title comes late counts with its title', async ({ page, stub, visit }) => {
-  await grantMeasurement(page);
-  await visit(GUIDE);
-  await expect.poll(() => stub.views.length).toBe(2);
-  await page.evaluate(() => {
-    const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]');
-    if (!title) throw new Error('The page has no title');
-    title.content = '';
-    window.history.pushState(null, '', '?a=1');
-    // Long after an address counts.
-    setTimeout(() => {
-      title.content = 'Enfim';
-    }, 1000);
-  });
-  const views = () => stub.views.filter(({ service, kind }) => service === 'google' && kind === 'page_view');
-  await expect.poll(() => views().map(({ title }) => title)).toEqual(['Enfim']);
-});
 
 asking('a query that is typed counts once, and is not told', async ({ context, page, stub, visit }) => {
   await new HostedService().listen(context);

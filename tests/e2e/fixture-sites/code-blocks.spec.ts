@@ -12,27 +12,48 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width
 const block = (page: Page, title: string) => page.getByRole('figure').filter({ hasText: title });
 
 test.describe('a code block', () => {
-  test('shows its title and the lines that its author marked', async ({ page, visit }) => {
+  test('shows its title and the lines that its author marked, also by comments; numbers lines, and offers to wrap long ones', async ({
+    page,
+    visit,
+  }) => {
     await visit(CODE);
-    const marked = block(page, 'resposta.json').locator('mark');
-    await expect(marked).toHaveText(['  "situacao": "autorizado",', '  "chave": "a chave",', '']);
-    const lines = block(page, 'resposta.json').locator('.line');
-    const tops = await lines.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(7);
-  });
 
-  test('marks lines by comments, which it does not show, and numbers lines', async ({ page, visit }) => {
-    await visit(CODE);
-    const php = block(page, 'enviar.php');
-    await expect(php.locator('mark')).toHaveText(["$corpo = ['numero' => 1];"]);
-    await expect(php).not.toContainText('highlight');
-    const numbers = await php.locator('.line').evaluateAll((lines) =>
-      lines.map((line) => ({
-        number: line.getAttribute('data-line'),
-        isShown: getComputedStyle(line, '::before').content !== 'none',
-      })),
-    );
-    expect(numbers).toEqual(['10', '11', '12', '13'].map((number) => ({ number, isShown: true })));
+    await test.step('shows its title and the lines that its author marked', async () => {
+      const marked = block(page, 'resposta.json').locator('mark');
+      await expect(marked).toHaveText(['  "situacao": "autorizado",', '  "chave": "a chave",', '']);
+      const lines = block(page, 'resposta.json').locator('.line');
+      const tops = await lines.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(7);
+    });
+
+    await test.step('marks lines by comments, which it does not show, and numbers lines', async () => {
+      const php = block(page, 'enviar.php');
+      await expect(php.locator('mark')).toHaveText(["$corpo = ['numero' => 1];"]);
+      await expect(php).not.toContainText('highlight');
+      const numbers = await php.locator('.line').evaluateAll((lines) =>
+        lines.map((line) => ({
+          number: line.getAttribute('data-line'),
+          isShown: getComputedStyle(line, '::before').content !== 'none',
+        })),
+      );
+      expect(numbers).toEqual(['10', '11', '12', '13'].map((number) => ({ number, isShown: true })));
+    });
+
+    await test.step('offers to wrap its lines only where one is longer than the block is wide', async () => {
+      const long = block(page, 'longa');
+      const wrap = long.getByRole('button', { name: `${code.wrap}: longa` });
+      await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('button', { name: code.wrap })).toHaveCount(1);
+      const overflow = () => long.locator('pre').evaluate((text) => text.scrollWidth - text.clientWidth);
+      expect(await overflow()).toBeGreaterThan(0);
+      await wrap.click();
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+      expect(await overflow()).toBe(0);
+      await wrap.click();
+      expect(await overflow()).toBeGreaterThan(0);
+    });
   });
 
   test('copies its text without marks and numbers; its button says what, says so for 1000 ms, and says it aloud', async ({
@@ -54,21 +75,6 @@ test.describe('a code block', () => {
     await expect(done).toHaveText(code.copied);
     await page.clock.runFor(1);
     await expect(button).toHaveText(code.copy);
-  });
-
-  test('offers to wrap its lines only where one is longer than the block is wide', async ({ page, visit }) => {
-    await visit(CODE);
-    const long = block(page, 'longa');
-    const wrap = long.getByRole('button', { name: `${code.wrap}: longa` });
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByRole('button', { name: code.wrap })).toHaveCount(1);
-    const overflow = () => long.locator('pre').evaluate((text) => text.scrollWidth - text.clientWidth);
-    expect(await overflow()).toBeGreaterThan(0);
-    await wrap.click();
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(await overflow()).toBe(0);
-    await wrap.click();
-    expect(await overflow()).toBeGreaterThan(0);
   });
 
   test('offers it when the window becomes narrower, and no more when it becomes wide', { tag: NIGHTLY }, async ({

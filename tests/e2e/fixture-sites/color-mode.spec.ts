@@ -94,25 +94,30 @@ for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(C
       expect(heard).toEqual(hasSwitch ? [null] : []);
     });
 
-    test('the system changing while the page is open', async ({ page, visit }) => {
+    // @behaviour Colour mode: Without the switch there is no button and a stored choice is dropped
+    test(`the system changing while the page is open; the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, async ({
+      page,
+      visit,
+    }) => {
+      const inLight = followsSystem ? 'light' : DEFAULT_MODE;
       await page.emulateMedia({ colorScheme: 'light' });
       await visit(path);
-      await expectPainted(page, followsSystem ? 'light' : DEFAULT_MODE);
+      await expectPainted(page, inLight);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectPainted(page, 'dark');
-    });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectPainted(page, inLight);
 
-    // @behaviour Colour mode: Without the switch there is no button and a stored choice is dropped
-    test(`the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, async ({ page, visit }) => {
-      await visit(path);
-      const button = (mode: 'light' | 'dark') =>
-        page.getByRole('button', { name: fill(texts.theme.label, { mode: texts.theme[mode] }) });
-      if (!hasSwitch) return expect(button('dark').or(button('light'))).toHaveCount(0);
-      await button('dark').click();
-      await expectPainted(page, 'light');
-      await button('light').click();
-      await expectPainted(page, 'dark');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      await test.step(`the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, async () => {
+        const button = (mode: 'light' | 'dark') =>
+          page.getByRole('button', { name: fill(texts.theme.label, { mode: texts.theme[mode] }) });
+        if (!hasSwitch) return expect(button('dark').or(button('light'))).toHaveCount(0);
+        await button('dark').click();
+        await expectPainted(page, 'light');
+        await button('light').click();
+        await expectPainted(page, 'dark');
+        expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      });
     });
   });
 }

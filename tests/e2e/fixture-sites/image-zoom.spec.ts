@@ -20,31 +20,43 @@ test.describe('an image of a guide', () => {
   });
 
   // @behaviour Images: An image opens and closes by click, Escape and scrolling more than 40 px, not less
-  test('opens and closes by click', async ({ page, visit }) => {
+  // @behaviour Images: An image inside a link is not zoomed
+  test('opens and closes by click and by keyboard, the focus going there and back; in a link leads where the link leads', async ({
+    page,
+    visit,
+  }) => {
     await openImages(page, visit);
-    await image(page).click();
-    await waitUntilOpen(page);
-    const box = await copy(page).boundingBox();
-    // The window without its scrollbar, where the browser shows one.
-    expect(box?.width).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
-    await copy(page).click();
-    await expectClosed(page);
-  });
 
-  // @behaviour Images: An image opens and closes by click, Escape and scrolling more than 40 px, not less
-  test('opens with Enter or Space and closes with Escape; the focus goes there and back', async ({ page, visit }) => {
-    await openImages(page, visit);
-    for (const key of ['Enter', 'Space']) {
-      await image(page).focus();
-      await page.keyboard.press(key);
+    await test.step('opens and closes by click', async () => {
+      await image(page).click();
       await waitUntilOpen(page);
-      await expect(copy(page)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(copy(page)).toBeFocused();
-      await page.keyboard.press('Escape');
+      const box = await copy(page).boundingBox();
+      // The window without its scrollbar, where the browser shows one.
+      expect(box?.width).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0);
+      await copy(page).click();
       await expectClosed(page);
-      await expect(image(page)).toBeFocused();
-    }
+    });
+
+    await test.step('opens with Enter or Space and closes with Escape; the focus goes there and back', async () => {
+      for (const key of ['Enter', 'Space']) {
+        await image(page).focus();
+        await page.keyboard.press(key);
+        await waitUntilOpen(page);
+        await expect(copy(page)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(copy(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expectClosed(page);
+        await expect(image(page)).toBeFocused();
+      }
+    });
+
+    await test.step('in a link leads where the link leads, and is not zoomed', async () => {
+      const linked = page.getByRole('link', { name: 'Selo que leva ao envio' });
+      await linked.getByRole('img').click();
+      await expect(page).toHaveURL(/\/envio\/$/);
+      await expectClosed(page);
+    });
   });
 
   test('closes with Escape while it is still opening', { tag: NIGHTLY }, async ({ page, visit }) => {
@@ -89,15 +101,6 @@ test.describe('an image of a guide', () => {
       await image(page).click({ modifiers: [modifier] });
       await expect(layer(page)).toHaveCount(0);
     }
-  });
-
-  // @behaviour Images: An image inside a link is not zoomed
-  test('in a link leads where the link leads, and is not zoomed', async ({ page, visit }) => {
-    await openImages(page, visit);
-    const linked = page.getByRole('link', { name: 'Selo que leva ao envio' });
-    await linked.getByRole('img').click();
-    await expect(page).toHaveURL(/\/envio\/$/);
-    await expectClosed(page);
   });
 
   // @behaviour Images: One second after a page change it can be zoomed; late images too

@@ -73,18 +73,10 @@ test.describe('a menu of the bar', () => {
     await expect(more(page).locator('summary')).not.toHaveAttribute('data-current');
   });
 
-  test('holds every kind of item, markup too', async ({ page, visit }) => {
-    await visit('/');
-    await more(page).locator('summary').click();
-    await expect(more(page).getByRole('link', { name: 'Cadastro de parceiros' })).toBeVisible();
-    await expect(more(page).getByRole('link', { name: '2', exact: true })).toHaveAttribute(
-      'href',
-      '/docs/parceiros/visao-geral/',
-    );
-    await expect(more(page).getByText('Made of markup')).toBeVisible();
-  });
-
-  test('opens and closes by keyboard: arrows, Home, End, Escape and leaving it', async ({ page, visit }) => {
+  test('opens and closes by keyboard: arrows, Home, End, Escape and leaving it; holds every kind of item, markup too', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     const summary = more(page).locator('summary');
     const links = more(page).getByRole('link');
@@ -109,6 +101,16 @@ test.describe('a menu of the bar', () => {
     await expect(links.last()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeHidden();
+
+    await test.step('holds every kind of item, markup too', async () => {
+      await summary.click();
+      await expect(more(page).getByRole('link', { name: 'Cadastro de parceiros' })).toBeVisible();
+      await expect(more(page).getByRole('link', { name: '2', exact: true })).toHaveAttribute(
+        'href',
+        '/docs/parceiros/visao-geral/',
+      );
+      await expect(more(page).getByText('Made of markup')).toBeVisible();
+    });
   });
 
   test('closes when another opens and when the page is clicked', { tag: NIGHTLY }, async ({ page, visit }) => {
@@ -147,14 +149,33 @@ test.describe('the bar that hides on scroll', () => {
   });
 
   // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
-  test('goes on the way down and comes on the way up', async ({ page, visit }) => {
+  test('goes on the way down, comes on the way up, and never covers the heading that a link leads to', async ({
+    page,
+    visit,
+  }) => {
     await visit(LONG);
+
+    await test.step('goes on the way down and comes on the way up', async () => {
+      await isShown(page);
+      await scrollBy(page, 300);
+      await scrollBy(page, 300);
+      await isHidden(page);
+      await scrollBy(page, -100);
+      await isShown(page);
+    });
+
+    await page.evaluate(() => window.scrollTo(0, 0));
     await isShown(page);
-    await scrollBy(page, 300);
-    await scrollBy(page, 300);
-    await isHidden(page);
-    await scrollBy(page, -100);
-    await isShown(page);
+    await test.step('never covers the heading that a link leads to, down, up or a second time', async () => {
+      const contents = page.getByRole('navigation', { name: texts.page.onThisPage });
+      for (const id of ['contingencia', 'autorizacao', 'autorizacao']) {
+        await contents.locator(`a[href="#${id}"]`).click();
+        await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
+        await isHidden(page);
+        await scrollBy(page, -120);
+        await isShown(page);
+      }
+    });
   });
 
   // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
@@ -170,19 +191,6 @@ test.describe('the bar that hides on scroll', () => {
     await page.locator('a[rel="next"]').click();
     await expect(page).not.toHaveURL(LONG);
     await isShown(page);
-  });
-
-  // @behaviour Navigation bar and mobile menu: The bar hides on scrolling down, shows on scrolling up, near the top and never over a target
-  test('never covers the heading that a link leads to, down, up or a second time', async ({ page, visit }) => {
-    await visit(LONG);
-    const contents = page.getByRole('navigation', { name: texts.page.onThisPage });
-    for (const id of ['contingencia', 'autorizacao', 'autorizacao']) {
-      await contents.locator(`a[href="#${id}"]`).click();
-      await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
-      await isHidden(page);
-      await scrollBy(page, -120);
-      await isShown(page);
-    }
   });
 
   test('leaves room at an address that opens at a heading, accents encoded or not', { tag: NIGHTLY }, async ({

@@ -8,26 +8,33 @@ test.describe('a guide decides in its frontmatter', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   // @behaviour Page parts: The footer can be turned off for a page
-  test('that it ends without the footer, which other pages keep', async ({ page, visit }) => {
-    await visit(OPTIONS);
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('which levels of headings its table of contents shows', async ({ page, visit }) => {
-    await visit(OPTIONS);
-    const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
-    await expect(entries).toHaveText(['Segundo nível', 'Terceiro nível']);
-  });
-
-  test('what comes before and after it, and what it is called there', async ({ page, visit }) => {
+  test('which headings its table of contents shows, what comes before and after it, and that it ends without the footer', async ({
+    page,
+    visit,
+  }) => {
     await visit(OPTIONS);
     const pagination = page.getByRole('navigation', { name: texts.page.pagination });
-    await expect(pagination.getByRole('link')).toHaveText([/Perguntas frequentes/]);
-    await page.goto('/docs/documentacao/partes/secoes/');
-    await expect(pagination.locator('a[rel="prev"]')).toContainText('Opções, em suma');
+
+    await test.step('which levels of headings its table of contents shows', async () => {
+      const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
+      await expect(entries).toHaveText(['Segundo nível', 'Terceiro nível']);
+    });
+
+    await test.step('what comes before and after it', async () => {
+      await expect(pagination.getByRole('link')).toHaveText([/Perguntas frequentes/]);
+    });
+
+    await test.step('that it ends without the footer, which other pages keep', async () => {
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await pagination.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    await test.step('what it is called by the page that it comes before', async () => {
+      await page.goto('/docs/documentacao/partes/secoes/');
+      await expect(pagination.locator('a[rel="prev"]')).toContainText('Opções, em suma');
+    });
   });
 });
 

@@ -45,89 +45,104 @@ test.describe('table of contents: the entry of the section being read', () => {
     expect(seen).toEqual(await toc(page).getByRole('link').allTextContents());
   });
 
-  test('is the one whose link was clicked, wherever the heading comes to stand', async ({ page, visit }) => {
-    await visit(SECTIONS);
-    const entries = toc(page).getByRole('link');
-    expect(await entries.count()).toBeGreaterThan(2);
-    for (const entry of await entries.all()) {
-      await entry.click();
-      await expect(entry).toHaveAttribute('aria-current', 'true');
-      await expect(active(page)).toHaveCount(1);
-      await entry.click();
-      await expect(entry).toHaveAttribute('aria-current', 'true');
-    }
-  });
-
   test('is the one of the address', async ({ page, visit }) => {
     await visit(`${SECTIONS}#curta-dois`);
     await expect(active(page)).toHaveText('Curta dois');
   });
 
-  test('is kept in view inside a long table of contents', async ({ page, visit }) => {
+  test('is kept in view inside a long table of contents, is the same when the bar hides, and is the one whose link was clicked', async ({
+    page,
+    visit,
+  }) => {
+    const goToTop = async () => {
+      await scrollTo(page, 0);
+      await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
+      await expect(active(page).filter({ hasText: 'Curta um' })).toHaveCount(0);
+    };
     await page.setViewportSize({ width: 1440, height: 200 });
     await visit(SECTIONS);
-    await expect(toc(page).getByRole('link').nth(3)).not.toBeInViewport();
-    await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
-    await expect(active(page)).toHaveText('Curta um');
-    await expect(active(page)).toBeInViewport();
-  });
 
-  test('is the same when the bar hides', async ({ page, visit }) => {
-    await visit(SECTIONS);
-    await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
-    await expect(active(page)).toHaveText('Curta um');
-    const y = await page.evaluate(() => Math.round(window.scrollY));
-    // The second step down in a row.
-    await scrollTo(page, y + 1);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden');
-    await scrollTo(page, y + 2);
-    await expect(active(page)).toHaveText('Curta um');
+    await test.step('is kept in view inside a long table of contents', async () => {
+      await expect(toc(page).getByRole('link').nth(3)).not.toBeInViewport();
+      await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
+      await expect(active(page)).toHaveText('Curta um');
+      await expect(active(page)).toBeInViewport();
+    });
+
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await goToTop();
+    await test.step('is the same when the bar hides', async () => {
+      await page.locator('#curta-um').evaluate((heading) => heading.scrollIntoView());
+      await expect(active(page)).toHaveText('Curta um');
+      const y = await page.evaluate(() => Math.round(window.scrollY));
+      // The second step down in a row.
+      await scrollTo(page, y + 1);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-hidden');
+      await scrollTo(page, y + 2);
+      await expect(active(page)).toHaveText('Curta um');
+    });
+
+    await goToTop();
+    await test.step('is the one whose link was clicked, wherever the heading comes to stand', async () => {
+      const entries = toc(page).getByRole('link');
+      expect(await entries.count()).toBeGreaterThan(2);
+      for (const entry of await entries.all()) {
+        await entry.click();
+        await expect(entry).toHaveAttribute('aria-current', 'true');
+        await expect(active(page)).toHaveCount(1);
+        await entry.click();
+        await expect(entry).toHaveAttribute('aria-current', 'true');
+      }
+    });
   });
 });
 
 test.describe('back to top', () => {
-  test('appears on the way up below 300 pixels, and goes on the way down, near the top and at the end', async ({
+  test('comes and goes with the way the reader scrolls, leads to the top, and goes when the reader turns to a place by its link', async ({
     page,
     visit,
   }) => {
     await visit(SECTIONS);
-    const end = await measureEnd(page);
-    await expect(top(page)).toBeHidden();
-    await scrollTo(page, 900);
-    await expect(top(page)).toBeHidden();
-    await scrollTo(page, 800);
-    await expect(top(page)).toBeVisible();
-    await scrollTo(page, 850);
-    await expect(top(page)).toBeHidden();
-    await scrollTo(page, 301);
-    await expect(top(page)).toBeVisible();
-    await scrollTo(page, 300);
-    await expect(top(page)).toBeHidden();
-    await scrollTo(page, end);
-    await expect(top(page)).toBeHidden();
-    await scrollTo(page, end - 100);
-    await expect(top(page)).toBeVisible();
-  });
 
-  test('goes when the reader turns to a place by its link, and stays away for that jump', async ({ page, visit }) => {
-    await visit(SECTIONS);
-    await scrollTo(page, 1500);
-    await scrollTo(page, 1400);
-    await expect(top(page)).toBeVisible();
-    await toc(page).getByRole('link', { name: 'Segunda longa' }).click();
-    await expect(page).toHaveURL(/#segunda-longa$/);
-    await expect(top(page)).toBeHidden();
-  });
+    await test.step('appears on the way up below 300 pixels, and goes on the way down, near the top and at the end', async () => {
+      const end = await measureEnd(page);
+      await expect(top(page)).toBeHidden();
+      await scrollTo(page, 900);
+      await expect(top(page)).toBeHidden();
+      await scrollTo(page, 800);
+      await expect(top(page)).toBeVisible();
+      await scrollTo(page, 850);
+      await expect(top(page)).toBeHidden();
+      await scrollTo(page, 301);
+      await expect(top(page)).toBeVisible();
+      await scrollTo(page, 300);
+      await expect(top(page)).toBeHidden();
+      await scrollTo(page, end);
+      await expect(top(page)).toBeHidden();
+      await scrollTo(page, end - 100);
+      await expect(top(page)).toBeVisible();
+    });
 
-  test('leads to the top, from where the next Tab goes on', async ({ page, visit }) => {
-    await visit(SECTIONS);
-    await scrollTo(page, 1500);
-    await scrollTo(page, 1400);
-    await top(page).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('main')).toBeFocused();
+    await scrollTo(page, 0);
     await expect(top(page)).toBeHidden();
+    await test.step('leads to the top, from where the next Tab goes on', async () => {
+      await scrollTo(page, 1500);
+      await scrollTo(page, 1400);
+      await top(page).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(top(page)).toBeHidden();
+    });
+
+    await test.step('goes when the reader turns to a place by its link, and stays away for that jump', async () => {
+      await scrollTo(page, 1500);
+      await scrollTo(page, 1400);
+      await expect(top(page)).toBeVisible();
+      await toc(page).getByRole('link', { name: 'Segunda longa' }).click();
+      await expect(page).toHaveURL(/#segunda-longa$/);
+      await expect(top(page)).toBeHidden();
+    });
   });
 
   test('jumps without an animation for readers who want less motion', { tag: NIGHTLY }, async ({ page, visit }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
 import { NIGHTLY } from '../../scope';
-import { visitPage } from '../page-states';
+import { visitPage, waitUntilInteractive } from '../page-states';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
@@ -90,19 +90,44 @@ test.describe('tabs: which one is shown first', () => {
 
 test.describe('tabs: choosing', () => {
   // @behaviour Page parts: Tabs of a group follow each other and are stored
-  test('a click shows the panel, is stored, goes into the address and is followed by the group', async ({
+  test('a click shows the panel, is stored, goes into the address and is followed by the group; arrows, Home and End move and choose', async ({
     page,
     visit,
   }) => {
     await visit(`${TABS}?a=1`);
-    await tab(page, 'Linux').click();
-    await expectShown(page, 'Linux');
-    await expect(second(page).getByRole('tab', { name: 'Linux' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('Rode no terminal.')).toBeVisible();
-    await expect(page).toHaveURL(`${TABS}?a=1&so=linux`);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('linux');
-    await page.reload();
-    await expectShown(page, 'Linux');
+
+    await test.step('a click shows the panel, is stored, goes into the address and is followed by the group', async () => {
+      await tab(page, 'Linux').click();
+      await expectShown(page, 'Linux');
+      await expect(second(page).getByRole('tab', { name: 'Linux' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByText('Rode no terminal.')).toBeVisible();
+      await expect(page).toHaveURL(`${TABS}?a=1&so=linux`);
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('linux');
+      await page.reload();
+      await expectShown(page, 'Linux');
+    });
+
+    await waitUntilInteractive(page);
+    await tab(page, 'Windows').click();
+    await expectShown(page, 'Windows');
+    await test.step('arrows move and choose, with wrap; Home and End go to the ends; one stop for Tab', async () => {
+      await tab(page, 'Windows').focus();
+      for (const [key, name] of [
+        ['ArrowRight', 'macOS'],
+        ['ArrowRight', 'Linux'],
+        ['ArrowLeft', 'macOS'],
+        ['Home', 'Linux'],
+        ['End', 'macOS'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, name)).toBeFocused();
+        await expectShown(page, name);
+      }
+      await page.keyboard.press('Tab');
+      await expect(shown(page).first()).toBeFocused();
+      const panel = await tab(page, 'macOS').getAttribute('aria-controls');
+      await expect(shown(page).first()).toHaveAttribute('id', panel ?? '');
+    });
   });
 
   test('a value that the other group does not have leaves it as it is', { tag: NIGHTLY }, async ({ page, visit }) => {
@@ -124,43 +149,31 @@ test.describe('tabs: choosing', () => {
     await expectShown(page, 'Linux');
   });
 
-  test('arrows move and choose, with wrap; Home and End go to the ends; one stop for Tab', async ({ page, visit }) => {
+  test('what was clicked stays where it is when a group above changes its height, and other browser tabs follow', async ({
+    page,
+    visit,
+    context,
+  }) => {
     await visit(TABS);
-    await tab(page, 'Windows').focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'macOS'],
-      ['ArrowRight', 'Linux'],
-      ['ArrowLeft', 'macOS'],
-      ['Home', 'Linux'],
-      ['End', 'macOS'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, name)).toBeFocused();
-      await expectShown(page, name);
-    }
-    await page.keyboard.press('Tab');
-    await expect(shown(page).first()).toBeFocused();
-    const panel = await tab(page, 'macOS').getAttribute('aria-controls');
-    await expect(shown(page).first()).toHaveAttribute('id', panel ?? '');
-  });
 
-  test('other browser tabs follow', async ({ page, visit, context }) => {
-    await visit(TABS);
-    const other = await context.newPage();
-    await visitPage(other, TABS);
-    await tab(other, 'Linux').click();
-    await expectShown(page, 'Linux');
-  });
+    await test.step('what was clicked stays where it is when a group above changes its height', async () => {
+      const clicked = second(page).getByRole('tab', { name: 'Linux' });
+      await clicked.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await clicked.boundingBox();
+      await clicked.click();
+      await expectShown(page, 'Linux');
+      const after = await clicked.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    });
 
-  test('what was clicked stays where it is when a group above changes its height', async ({ page, visit }) => {
-    await visit(TABS);
-    const clicked = second(page).getByRole('tab', { name: 'Linux' });
-    await clicked.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await clicked.boundingBox();
-    await clicked.click();
-    await expectShown(page, 'Linux');
-    const after = await clicked.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    await tab(page, 'Windows').click();
+    await expectShown(page, 'Windows');
+    await test.step('other browser tabs follow', async () => {
+      const other = await context.newPage();
+      await visitPage(other, TABS);
+      await tab(other, 'Linux').click();
+      await expectShown(page, 'Linux');
+    });
   });
 
   test('a browser that refuses storage lets the reader choose all the same', async ({ page, visit, problems }) => {
@@ -179,25 +192,31 @@ test.describe('tabs: choosing', () => {
 });
 
 // @behaviour Addresses and navigation: A hash inside a hidden tab opens the tab
-test('a link to something in a tab that is not shown opens the tab', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
+test('in print all tabs are there with their names; a link to something in a tab that is not shown opens the tab', async ({
+  page,
+  visit,
+}) => {
   await visit(TABS);
-  const heading = page.getByRole('heading', { name: /Instalar no macOS/ });
-  await expect(heading).toBeHidden();
-  await page.getByRole('link', { name: 'Instalar no macOS', exact: true }).first().click();
-  await expect(heading).toBeInViewport();
-  await expectShown(page, 'macOS');
-  await expect(shown(page)).toHaveCount(3);
-});
 
-test('in print all tabs are there with their names', async ({ page, visit }) => {
-  await visit(TABS);
-  await page.emulateMedia({ media: 'print' });
-  for (const text of ['Instale pelo gerenciador de pacotes.', 'Baixe o instalador.', 'Texto da segunda.']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.locator('[data-panel="mac"] > p').first()).toHaveText('macOS');
-  await expect(page.locator('[data-panel="mac"] > p').first()).toBeVisible();
+  await test.step('in print all tabs are there with their names', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Instale pelo gerenciador de pacotes.', 'Baixe o instalador.', 'Texto da segunda.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.locator('[data-panel="mac"] > p').first()).toHaveText('macOS');
+    await expect(page.locator('[data-panel="mac"] > p').first()).toBeVisible();
+  });
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await test.step('a link to something in a tab that is not shown opens the tab', async () => {
+    const heading = page.getByRole('heading', { name: /Instalar no macOS/ });
+    await expect(heading).toBeHidden();
+    await page.getByRole('link', { name: 'Instalar no macOS', exact: true }).first().click();
+    await expect(heading).toBeInViewport();
+    await expectShown(page, 'macOS');
+    await expect(shown(page)).toHaveCount(3);
+  });
 });
 
 test('where the page’s code does not come, all tabs are there with their names', async ({ page, problems }) => {

@@ -30,21 +30,24 @@ test('every kind of item of the bar is in the menu, but search', async ({ page, 
   await expect(menu(page).getByRole('button', { name: texts.search.button, exact: true })).toHaveCount(0);
 });
 
-test('the versions fold under their name and keep the page', async ({ page, visit }) => {
-  await visit('/docs/documentacao/envio/?a=1#o-envio');
-  await openMain(page);
-  await expect(group(page, texts.nav.versions).getByRole('link').first()).toBeHidden();
-  await group(page, texts.nav.versions).locator('summary').click();
-  await group(page, texts.nav.versions).getByRole('link', { name: texts.versions.next }).click();
-  await expect(page).toHaveURL('/docs/next/documentacao/envio/?a=1#o-envio');
-  await expect(menu(page)).toBeHidden();
-});
+test('a group opens by itself where it holds the current page; the versions fold under their name and keep the page', async ({
+  page,
+  visit,
+}) => {
+  await test.step('a group opens by itself when it holds the current page', async () => {
+    await visit('/docs/parceiros/cadastro/');
+    await openMain(page);
+    await expect(group(page, 'More').getByRole('link', { name: 'Cadastro de parceiros' })).toBeVisible();
+    await visit('/docs/documentacao/envio/?a=1#o-envio');
+    await openMain(page);
+    await expect(group(page, 'More').getByRole('link', { name: 'Cadastro de parceiros' })).toBeHidden();
+  });
 
-test('a group opens by itself when it holds the current page', async ({ page, visit }) => {
-  await visit('/docs/parceiros/cadastro/');
-  await openMain(page);
-  await expect(group(page, 'More').getByRole('link', { name: 'Cadastro de parceiros' })).toBeVisible();
-  await visit('/docs/documentacao/envio/');
-  await openMain(page);
-  await expect(group(page, 'More').getByRole('link', { name: 'Cadastro de parceiros' })).toBeHidden();
+  await test.step('the versions fold under their name and keep the page', async () => {
+    await expect(group(page, texts.nav.versions).getByRole('link').first()).toBeHidden();
+    await group(page, texts.nav.versions).locator('summary').click();
+    await group(page, texts.nav.versions).getByRole('link', { name: texts.versions.next }).click();
+    await expect(page).toHaveURL('/docs/next/documentacao/envio/?a=1#o-envio');
+    await expect(menu(page)).toBeHidden();
+  });
 });

@@ -30,23 +30,42 @@ async function switchTo(page: Page, version: string): Promise<void> {
 }
 
 test.describe('the version menu', () => {
-  test('names the open version and leads to the same page in another, query and heading kept', async ({
+  // @behaviour Versions: A click in the version menu stores the version; a visit does not
+  // @behaviour Versions: A stored version that is unknown is removed
+  test('names the open version and leads to the same page in another, which is preferred from then on, until no version has its name', async ({
     page,
     visit,
   }) => {
     await visit(`/docs/${ENVIO}?a=1#o-envio`);
-    await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: 1.0`);
-    await markDocument(page);
-    await switchTo(page, texts.versions.next);
-    await expect(page).toHaveURL(`/docs/next/${ENVIO}?a=1#o-envio`);
-    await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
-    await showBar(page);
-    await switcher(page).locator('summary').click();
-    await expect(switcher(page).getByRole('link', { name: texts.versions.next })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expectSameDocument(page);
+
+    await test.step('names the open version and leads to the same page in another, query and heading kept', async () => {
+      await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: 1.0`);
+      await markDocument(page);
+      await switchTo(page, texts.versions.next);
+      await expect(page).toHaveURL(`/docs/next/${ENVIO}?a=1#o-envio`);
+      await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
+      await showBar(page);
+      await switcher(page).locator('summary').click();
+      await expect(switcher(page).getByRole('link', { name: texts.versions.next })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expectSameDocument(page);
+    });
+
+    await test.step('the one chosen is preferred, and links from outside the documentation lead to it', async () => {
+      expect(await readPreferred(page)).toBe('current');
+      await visit('/');
+      await expect(guides(page)).toHaveAttribute('href', '/docs/next/documentacao/introducao/');
+      await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
+    });
+
+    await test.step('the preferred version is forgotten when no version has its name', async () => {
+      await page.evaluate((key) => localStorage.setItem(key, '7.3'), preferredVersionKey('default'));
+      await visit('/');
+      await expect.poll(() => readPreferred(page)).toBeNull();
+      await expect(guides(page)).toHaveAttribute('href', '/docs/documentacao/introducao/');
+    });
   });
 
   test('leads to the first guide of a version that lacks the page', { tag: NIGHTLY }, async ({ page, visit }) => {
@@ -66,18 +85,37 @@ test.describe('the version menu', () => {
 });
 
 test.describe('the notice', () => {
-  test('of a version before the last says that it is not released and leads to the same page', async ({
+  test('says of a version before the last that it is not released, and leads to the last of the section; each page names its version', async ({
     page,
     visit,
   }) => {
-    await visit(`/docs/next/${ENVIO}`);
-    await expect(banner(page)).toContainText(fill(texts.versions.unreleased, { version: texts.versions.next }));
-    await banner(page)
-      .getByRole('link', { name: fill(texts.versions.samePage, { version: '1.0' }) })
-      .click();
-    await expect(page).toHaveURL(`/docs/${ENVIO}`);
-    await expect(banner(page)).toHaveCount(0);
-    expect(await readPreferred(page)).toBe('1.0');
+    const visitVersion = async (path: string, label: string) => {
+      await visit(path);
+      await expect(page.getByText(fill(texts.versions.badge, { label }), { exact: true })).toBeVisible();
+    };
+    await test.step('each page names its version', async () => {
+      await visitVersion(`/docs/${ENVIO}`, '1.0');
+      await visitVersion('/docs/next/api/fiscal/send-dfe-using-post/', texts.versions.next);
+    });
+
+    await test.step('the notice of another section leads to the last version of that section', async () => {
+      await visitVersion('/docs/parceiros/1/visao-geral/', '1');
+      await banner(page).getByRole('link').click();
+      await expect(page).toHaveURL('/docs/parceiros/visao-geral/');
+      expect(await readPreferred(page, 'parceiros')).toBe('2');
+      expect(await readPreferred(page)).toBeNull();
+    });
+
+    await test.step('that of a version before the last says that it is not released and leads to the same page', async () => {
+      await visitVersion(`/docs/next/${ENVIO}`, texts.versions.next);
+      await expect(banner(page)).toContainText(fill(texts.versions.unreleased, { version: texts.versions.next }));
+      await banner(page)
+        .getByRole('link', { name: fill(texts.versions.samePage, { version: '1.0' }) })
+        .click();
+      await expect(page).toHaveURL(`/docs/${ENVIO}`);
+      await expect(banner(page)).toHaveCount(0);
+      expect(await readPreferred(page)).toBe('1.0');
+    });
   });
 
   test('of a version after the last says that it is not kept up', { tag: NIGHTLY }, async ({ page, visit }) => {
@@ -92,43 +130,9 @@ test.describe('the notice', () => {
       .click();
     await expect(page).toHaveURL('/docs/documentacao/introducao/');
   });
-
-  test('of another section leads to the last version of that section', async ({ page, visit }) => {
-    await visit('/docs/parceiros/1/visao-geral/');
-    await banner(page).getByRole('link').click();
-    await expect(page).toHaveURL('/docs/parceiros/visao-geral/');
-    expect(await readPreferred(page, 'parceiros')).toBe('2');
-    expect(await readPreferred(page)).toBeNull();
-  });
-});
-
-test('each page names its version', async ({ page, visit }) => {
-  for (const [path, label] of [
-    [`/docs/next/${ENVIO}`, texts.versions.next],
-    [`/docs/${ENVIO}`, '1.0'],
-    ['/docs/next/api/fiscal/send-dfe-using-post/', texts.versions.next],
-    ['/docs/parceiros/1/visao-geral/', '1'],
-  ]) {
-    await visit(path ?? '');
-    await expect(page.getByText(fill(texts.versions.badge, { label: label ?? '' }), { exact: true })).toBeVisible();
-  }
 });
 
 test.describe('the preferred version', () => {
-  // @behaviour Versions: A click in the version menu stores the version; a visit does not
-  test('is the one chosen in the menu, and links from outside the documentation lead to it', async ({
-    page,
-    visit,
-  }) => {
-    await visit(`/docs/${ENVIO}`);
-    await switchTo(page, texts.versions.next);
-    await expect(page).toHaveURL(`/docs/next/${ENVIO}`);
-    expect(await readPreferred(page)).toBe('current');
-    await visit('/');
-    await expect(guides(page)).toHaveAttribute('href', '/docs/next/documentacao/introducao/');
-    await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
-  });
-
   // @behaviour Versions: A click in the version menu stores the version; a visit does not
   test('is not changed by visiting another version, whose own links stay in it', { tag: NIGHTLY }, async ({
     page,
@@ -138,15 +142,6 @@ test.describe('the preferred version', () => {
     await expect(guides(page)).toHaveAttribute('href', '/docs/0.9/documentacao/introducao/');
     expect(await readPreferred(page)).toBeNull();
     await visit('/');
-    await expect(guides(page)).toHaveAttribute('href', '/docs/documentacao/introducao/');
-  });
-
-  // @behaviour Versions: A stored version that is unknown is removed
-  test('is forgotten when no version has its name', async ({ page, visit }) => {
-    await visit('/');
-    await page.evaluate((key) => localStorage.setItem(key, '7.3'), preferredVersionKey('default'));
-    await visit('/');
-    await expect.poll(() => readPreferred(page)).toBeNull();
     await expect(guides(page)).toHaveAttribute('href', '/docs/documentacao/introducao/');
   });
 });
