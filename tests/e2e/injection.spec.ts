@@ -9,8 +9,8 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
-/** Where each payload opens a page anew, a test has one in twelve of them; daily each place has one such test. */
-const SHARES = 12;
+/** Where each payload opens a page anew, a test has one in twenty of them; daily each place has one such test. */
+const SHARES = 20;
 const listShares = (turn: number) =>
   Array.from({ length: SHARES }, (_, share) => share).filter((share) => isWholeRun || share === turn % SHARES);
 const ofShare = (share: number) => PAYLOADS.filter((_, index) => index % SHARES === share);
