@@ -78,6 +78,8 @@ test('while the code of the modal is on its way there is a box; when it does not
   await alert.getByRole('button', { name: search.retry }).click();
   await expect(modal.box).toHaveValue('539 duplicidade');
   await expect(modal.box).toBeFocused();
+  // As long as the engine takes to start: this test is not about its speed.
+  await modal.options.first().waitFor();
   await expect(modal.options.first()).toContainText('539');
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);

@@ -25,15 +25,14 @@ test('search runs in a worker, and fetches each index file once', async ({ page,
   const requests = recordRequests(page);
   const started = page.waitForEvent('worker');
   await visit('/search/?q=rejeição 204');
-  await expect(results(page).filter({ hasText: '204' }).first()).toBeVisible();
+  await results(page).filter({ hasText: '204' }).first().waitFor();
   await started;
   const files = requests.map((request) => INDEX.exec(request.url())?.[1]).filter((name) => name !== undefined);
   await search(page).fill('fora do ar');
-  await expect(
-    results(page)
-      .filter({ hasText: /conting/i })
-      .first(),
-  ).toBeVisible();
+  await results(page)
+    .filter({ hasText: /conting/i })
+    .first()
+    .waitFor();
   expect(files.toSorted()).toEqual(['content', 'first']);
 });
 
@@ -59,7 +58,9 @@ for (const [row, [workers, place]] of (
       await waitUntilInteractive(page);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('539');
-      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('539');
+      const found = page.getByRole('dialog').getByRole('option').first();
+      await found.waitFor();
+      await expect(found).toContainText('539');
       expect(page.workers()).toHaveLength(place === 'in its worker' ? 1 : 0);
     } finally {
       await line.stop();
@@ -77,7 +78,7 @@ test('where the worker’s script is refused, search runs on the page', async ({
   if (browserName === 'firefox') problems.expect(/request failed: .*worker/);
   await page.route(WORKER, (route) => route.abort('blockedbyclient'));
   await visit('/search/?q=rejeição 204');
-  await expect(results(page).filter({ hasText: '204' }).first()).toBeVisible();
+  await results(page).filter({ hasText: '204' }).first().waitFor();
   expect(page.workers()).toEqual([]);
 });
 
@@ -112,7 +113,9 @@ test('a reader who does not search loads nothing of it; the first result costs a
   page.on('request', (request) => requests.push(request));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('539');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('539');
+  const found = page.getByRole('dialog').getByRole('option').first();
+  await found.waitFor();
+  await expect(found).toContainText('539');
   await page.waitForLoadState('networkidle');
   const weigh = async (kept: readonly Request[]) => {
     const bodies = await Promise.all(kept.map(async (request) => (await request.response())?.body()));

@@ -84,6 +84,7 @@ test('Back from a result returns to the place in the list; the chosen kind and w
     await expect(links).toHaveCount(40);
     await page.reload();
     await expect(box).toBeVisible();
+    await links.first().waitFor();
     await expect(links).toHaveCount(40);
     await expect(button(texts.search.cstat)).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
