@@ -10,23 +10,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that look at colours: all that a theme can break, and nine tenths of axe's time. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Every rule, all but those about colours, or those alone; on the whole page, or only in its content. */
-export type AxeScope =
-  | 'everything'
-  | 'content'
-  | 'structure'
-  | 'structure of the content'
-  | 'colours'
-  | 'colours of the content';
+/** Every rule, all but those about colours, or those alone. */
+export type AxeScope = 'everything' | 'structure' | 'colours';
 
-/** What axe finds on the page as it is shown, one line per element. */
-export async function listFindings(page: Page, scope: AxeScope = 'everything'): Promise<readonly string[]> {
+/** The page, its content, or the dialog that is open over it. */
+export type AxeRegion = 'html' | 'main' | 'dialog[open]';
+
+/** What axe finds in a region of the page as it is shown, one line per element. */
+export async function listFindings(
+  page: Page,
+  scope: AxeScope = 'everything',
+  region: AxeRegion = 'html',
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const isColours = scope === 'colours' || scope === 'colours of the content';
-  const isStructure = scope === 'structure' || scope === 'structure of the content';
   const options = {
-    runOnly: isColours ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
-    rules: isStructure ? Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) : {},
+    runOnly: scope === 'colours' ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
+    rules: scope === 'structure' ? Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) : {},
     // Nothing but the violations is read.
     resultTypes: ['violations'],
   } satisfies axe.RunOptions;
@@ -38,15 +37,16 @@ export async function listFindings(page: Page, scope: AxeScope = 'everything'): 
         nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [scope.endsWith('content') ? 'main' : 'html', options] as const,
+    [region, options] as const,
   );
 }
 
 /**
  * Fails where axe finds something on the page as it is shown, in either theme. For pages that follow the system.
  * @param state what is shown, for the message
+ * @param region what the state changes: all that is read daily, the whole run reads the page around it too
  */
-export async function expectNoFindings(page: Page, state: string): Promise<void> {
+export async function expectNoFindings(page: Page, state: string, region: AxeRegion = 'html'): Promise<void> {
   for (const [theme, scope] of [
     ['light', 'everything'],
     // Colours are all that a theme can break; the whole run reads everything again.
@@ -54,6 +54,6 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
   ] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    expect.soft(await listFindings(page, scope), `${state}, ${theme}`).toEqual([]);
+    expect.soft(await listFindings(page, scope, isWholeRun ? 'html' : region), `${state}, ${theme}`).toEqual([]);
   }
 }

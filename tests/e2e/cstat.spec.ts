@@ -86,7 +86,7 @@ test('a query that fits nothing says so, markup is shown as text, and what a loo
     await expect(found).toHaveCount(0);
     await main(page).getByRole('searchbox').fill('611');
     await expect(found).toBeVisible();
-    await expectNoFindings(page, 'what a lookup found');
+    await expectNoFindings(page, 'what a lookup found', 'main');
   });
 });
 

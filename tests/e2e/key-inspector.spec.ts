@@ -75,7 +75,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       for (const key of [KEY, WRONG]) {
         await visit(`${path}#chave=${key}`);
         await expect(verdict(page, accessKey.title)).toBeVisible();
-        await expectNoFindings(page, key);
+        await expectNoFindings(page, key, 'main');
       }
     });
   });

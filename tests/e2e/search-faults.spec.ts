@@ -32,7 +32,7 @@ test('when the network fails and when the host answers with an error, the modal 
     await expect(modal.dialog.getByText(search.tryFor)).toHaveCount(0);
   };
   await expectTold();
-  await expectNoFindings(page, 'error');
+  await expectNoFindings(page, 'error', 'dialog[open]');
 
   await page.unroute(INDEX_FILES);
   let asked = 0;
@@ -116,21 +116,21 @@ test('no state has an accessibility finding, in either theme', async ({ page, vi
   await visit(START);
   const modal = new SearchModal(page);
   await modal.open();
-  await expectNoFindings(page, 'start');
+  await expectNoFindings(page, 'start', 'dialog[open]');
   await modal.box.fill(NOTHING);
   await modal.dialog.getByText(search.report).waitFor();
-  await expectNoFindings(page, 'none');
+  await expectNoFindings(page, 'none', 'dialog[open]');
   await modal.box.fill('<retEnviNFe><cStat>539</cStat><xMotivo>Duplicidade de NF-e</xMotivo></retEnviNFe>');
   await modal.dialog.getByRole('option', { name: /539/ }).first().waitFor();
-  await expectNoFindings(page, 'recognised');
+  await expectNoFindings(page, 'recognised', 'dialog[open]');
   await modal.box.fill('certificado');
   await expect(modal.options.first()).toContainText(/certificado/i);
-  await expectNoFindings(page, 'results');
+  await expectNoFindings(page, 'results', 'dialog[open]');
   await modal.box.fill('539');
   await expect(modal.active).toHaveText(/539/);
   await modal.active.click();
   await expect(page).not.toHaveURL(START);
   await modal.open();
   await modal.dialog.getByRole('group', { name: search.recent }).waitFor();
-  await expectNoFindings(page, 'recent');
+  await expectNoFindings(page, 'recent', 'dialog[open]');
 });
