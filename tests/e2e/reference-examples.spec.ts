@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { isWholeRun } from '../scope';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -20,16 +21,17 @@ test('choosing an example changes the sample in every language', async ({ page, 
     .getByRole('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
   expect(values.length).toBeGreaterThan(2);
-  for (const label of labels) {
+  for (const [index, label] of labels.entries()) {
     await panel(page).getByRole('tab', { name: label, exact: true }).click();
     const seen = new Set<string>();
-    for (const value of values) {
+    const read = isWholeRun || index === 0 ? values : values.slice(0, 3);
+    for (const value of read) {
       await choice(page).selectOption(value);
       await expect(panel(page).locator(`[data-example="${value}"]:visible`)).toHaveCount(1);
       await expect(shown(page)).toHaveCount(1);
       seen.add(await shown(page).innerText());
     }
-    expect(seen.size, `${label} shows another sample for each example`).toBe(values.length);
+    expect(seen.size, `${label} shows another sample for each example`).toBe(read.length);
   }
 });
 
