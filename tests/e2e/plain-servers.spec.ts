@@ -1,4 +1,5 @@
 import { isWholeRun, NIGHTLY, tagRow } from '../scope';
+import { localeCases } from './locale-cases';
 import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
 import { type ServerKind, startServer } from './plain-server';
 import type { RunningServer } from './run-server';
@@ -7,9 +8,7 @@ import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
 
 const KINDS: readonly ServerKind[] = ['python3 -m http.server', 'nginx'];
-const paths = kindCases
-  .filter(({ tag }) => isWholeRun || tag.length === 0)
-  .flatMap(({ path }) => [path, `/pt-BR${path}`]);
+const paths = kindCases.filter(({ tag }) => isWholeRun || tag.length === 0).map(({ path }) => path);
 
 /** The same address without the slash that ends its path. */
 const withoutSlash = (path: string) => path.replace(/(.)\/(\?|$)/, '$1$2');
@@ -26,22 +25,25 @@ for (const kind of KINDS) {
       await server.stop();
     });
 
-    // @feature 31
-    test('every kind of page opens, with and without the final slash', { tag }, async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const [index, path] of paths.entries()) {
-        // Daily, of each kind of page, one locale on each server: with the slash or without.
-        if (!isWholeRun && index % KINDS.length !== KINDS.indexOf(kind)) continue;
-        const turn = Math.floor(index / KINDS.length) % 2;
-        const forms = [path, withoutSlash(path)].filter((_, form) => isWholeRun || form === turn);
-        for (const address of forms) {
-          await page.goto(server.url + address);
-          await waitUntilInteractive(page);
-          await expect(page, address).toHaveURL(server.url + path);
-          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    for (const { locale, path: inLocale, tag: ofLocale } of localeCases) {
+      // @feature 31
+      test(`every kind of page opens in ${locale}, with and without the final slash`, {
+        tag: [tag, ofLocale].flat(),
+      }, async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const [index, path] of paths.entries()) {
+          const listed = inLocale(path);
+          // Daily each kind of page either with the slash or without.
+          const forms = [listed, withoutSlash(listed)].filter((_, form) => isWholeRun || form === index % 2);
+          for (const address of forms) {
+            await page.goto(server.url + address);
+            await waitUntilInteractive(page);
+            await expect(page, address).toHaveURL(server.url + listed);
+            await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+          }
         }
-      }
-    });
+      });
+    }
 
     // @feature 57
     test('links lead through the site without a full reload and without a missing file', { tag }, async ({ page }) => {
