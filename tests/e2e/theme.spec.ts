@@ -18,6 +18,15 @@ const button = (page: Page, mode: Mode) =>
   page.getByRole('button', { name: fill(texts.theme.label, { mode: texts.theme[mode] }) });
 const storedMode = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
+/** Takes the choice of a dark shade back in a light system, after which nothing is left of it in the tab looked at. */
+async function clearChoice(page: Page, lookedAt = page): Promise<void> {
+  await button(page, 'dark').click();
+  await button(page, 'light').click();
+  await expect(button(lookedAt, 'system')).toBeVisible();
+  await expectPainted(lookedAt, 'light');
+  expect(await storedMode(lookedAt)).toBeNull();
+}
+
 // @behaviour Colour mode: Without a choice the page follows the system
 // @behaviour Colour mode: The system changing leaves the reader's choice alone
 test('follows the system until the reader chooses; a choice holds when the system changes, on the next page and in the other locale', async ({
@@ -41,13 +50,7 @@ test('follows the system until the reader chooses; a choice holds when the syste
     await expectPainted(page, 'dark');
     expect(await storedMode(page)).toBe('dark');
   });
-  await test.step('nothing is left of the choice', async () => {
-    await button(page, 'dark').click();
-    await button(page, 'light').click();
-    await expect(button(page, 'system')).toBeVisible();
-    await expectPainted(page, 'light');
-    expect(await storedMode(page)).toBeNull();
-  });
+  await test.step('nothing is left of the choice', () => clearChoice(page));
   await test.step('a choice holds on the next page and on a page of the other locale', async () => {
     await button(page, 'system').click();
     await page.locator('a[rel="next"]').click();
@@ -131,11 +134,7 @@ test('a second tab follows a choice, and follows when the choice is cleared; wha
     await second.reload();
     await waitUntilInteractive(second);
     await expect(button(second, 'dark')).toBeVisible();
-    await button(page, 'dark').click();
-    await button(page, 'light').click();
-    await expect(button(second, 'system')).toBeVisible();
-    await expectPainted(second, 'light');
-    expect(await storedMode(second)).toBeNull();
+    await clearChoice(page, second);
   });
 
   await test.step('rubbish that another tab stores does not reach the page', async () => {
