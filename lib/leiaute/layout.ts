@@ -131,7 +131,13 @@ export type LayoutName = Pick<Layout, 'id' | 'name' | 'models' | 'source'>;
 
 /** Everything below a node, itself first, in the order of the layout. */
 export function listNodes(node: LayoutNode): readonly LayoutNode[] {
-  return [node, ...node.children.flatMap(listNodes)];
+  const nodes: LayoutNode[] = [];
+  const add = (own: LayoutNode) => {
+    nodes.push(own);
+    for (const child of own.children) add(child);
+  };
+  add(node);
+  return nodes;
 }
 
 /** Whether a rule has a number, and so its place on the page of rules. */

@@ -25,6 +25,13 @@ type Scope = PageScope & {
   readonly recipes: readonly RecipeGroup[];
 };
 
+/** By the key of each code: the fields that its rules read, the operations that name it and the guides that use it. */
+type Shared = {
+  readonly fields: ReadonlyMap<string, readonly PageLink[]>;
+  readonly operations: ReadonlyMap<string, readonly Operation[]>;
+  readonly guides: ReadonlyMap<string, readonly Guide[]>;
+};
+
 const TITLE = 'Base de códigos cStat';
 
 /** A code that has an explanation. */
@@ -33,7 +40,11 @@ type ExplainedCStat = CStat & { readonly explanation: CStatExplanation };
 /** The pages of the knowledge base in one locale: its entrance, one page for each document, one for each explained code. */
 export function buildCStatPages(scope: Scope): readonly Page[] {
   const cstats = [...scope.cstats.values()].toSorted((a, b) => Number(a.code) - Number(b.code));
-  const fields = linkRuleFields(scope.layouts, scope.events, scope);
+  const shared: Shared = {
+    fields: linkRuleFields(scope.layouts, scope.events, scope),
+    operations: groupByCStat(scope.operations.values(), listNamedCStats),
+    guides: groupByCStat(scope.current.guides, listUsedCStats),
+  };
   const entrance: PageLink = { title: TITLE, path: withLocale(scope.locale, cstatPath()) };
   const documents = cstatDocumentList
     .map((document) => ({ document, own: cstats.filter((cstat) => cstat.document === document.id) }))
@@ -59,18 +70,15 @@ export function buildCStatPages(scope: Scope): readonly Page[] {
       documents,
     },
     ...documents,
-    ...documents.flatMap((page) => buildCodePages(scope, page, fields)),
+    ...documents.flatMap((page) => buildCodePages(scope, page, shared)),
   ];
 }
 
-function buildCodePages(
-  scope: Scope,
-  parent: CStatDocumentPage,
-  fields: ReadonlyMap<string, readonly PageLink[]>,
-): readonly CStatCodePage[] {
+function buildCodePages(scope: Scope, parent: CStatDocumentPage, shared: Shared): readonly CStatCodePage[] {
   const explained = parent.cstats.filter((cstat): cstat is ExplainedCStat => cstat.explanation !== undefined);
   return explained.map((cstat, index): CStatCodePage => {
     const { explanation } = cstat;
+    const key = toCStatKey(cstat);
     const resolve = (text: string) => resolveLinks(scope, text);
     return {
       ...placePage(scope, toCStatAddress(cstat), undefined),
@@ -85,15 +93,17 @@ function buildCodePages(
       cause: resolve(explanation.cause),
       fix: explanation.fix.map(resolve),
       parents: [parent.parent, { title: parent.document.longName, path: parent.path }],
-      operations: listOperations(scope, cstat).map((operation) => linkOperation(scope, operation)),
-      guides: listGuides(scope, cstat),
-      related: explanation.related.flatMap((key) => linkCStat(scope, scope.cstats.get(key))),
+      operations: listOperations(scope, cstat, shared.operations.get(key) ?? []).map((operation) =>
+        linkOperation(scope, operation),
+      ),
+      guides: listGuides(scope, cstat, shared.guides.get(key) ?? []),
+      related: explanation.related.flatMap((other) => linkCStat(scope, scope.cstats.get(other))),
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
         .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
       recipes: listRecipes(scope, cstat),
       rules: listRules(scope, cstat),
-      fields: fields.get(toCStatKey(cstat)) ?? [],
+      fields: shared.fields.get(key) ?? [],
       changes: listChanges(scope, cstat),
     };
   });
@@ -138,17 +148,17 @@ function linkCStat({ locale }: Scope, cstat: CStat | undefined): readonly CStatL
 }
 
 /** Operations that name the code, then those of the service where it arises, each once. */
-function listOperations({ operations }: Scope, cstat: ExplainedCStat): readonly Operation[] {
-  const naming = [...operations.values()].filter(({ cstats }) =>
-    cstats.some(({ document, code }) => document === cstat.document && code === cstat.code),
-  );
-  const ofService = cstat.explanation.operations.map((id) => operations.get(id)).filter((item) => item !== undefined);
+function listOperations(
+  { operations }: Scope,
+  { explanation }: ExplainedCStat,
+  naming: readonly Operation[],
+): readonly Operation[] {
+  const ofService = explanation.operations.map((id) => operations.get(id)).filter((item) => item !== undefined);
   return [...new Set([...naming, ...ofService])];
 }
 
 /** Guides with a heading about the code, at that heading, then those that use it and those of its service, each once. */
-function listGuides({ current, locale }: Scope, cstat: ExplainedCStat): readonly PageLink[] {
-  const using = current.guides.filter((guide) => usesCStat(guide, cstat));
+function listGuides({ current, locale }: Scope, cstat: ExplainedCStat, using: readonly Guide[]): readonly PageLink[] {
   const link = (guide: Guide, anchor: string | undefined): PageLink => {
     const path = withLocale(locale, docsPath(current.version.path, guide.id));
     return { title: guide.frontmatter.title, path: anchor === undefined ? path : `${path}#${anchor}` };
@@ -167,11 +177,26 @@ function listGuides({ current, locale }: Scope, cstat: ExplainedCStat): readonly
   return [...about, ...ofService];
 }
 
-function usesCStat({ references }: Guide, { document, code }: CStat): boolean {
-  return references.some(
-    ({ component, attributes }) =>
-      component === 'CStat' && attributes.code === code && (attributes.document ?? 'nfe') === document,
+/** Keys of the codes that an operation names. */
+const listNamedCStats = ({ cstats }: Operation): readonly string[] =>
+  cstats.map(({ document, code }) => `${document}/${code}`);
+
+/** Keys of the codes that a guide uses. */
+const listUsedCStats = ({ references }: Guide): readonly string[] =>
+  references.flatMap(({ component, attributes }) =>
+    component === 'CStat' ? [`${attributes.document ?? 'nfe'}/${attributes.code}`] : [],
   );
+
+/** By the key of each code what names it, each once, in the order given. */
+function groupByCStat<Item>(
+  items: Iterable<Item>,
+  listKeys: (item: Item) => readonly string[],
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of new Set(listKeys(item))) groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
 }
 
 /** Inline Markdown of an explanation as HTML; links name operations or guides. */

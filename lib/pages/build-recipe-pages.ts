@@ -1,7 +1,7 @@
 import { toCStatAddress } from '../cstat/address';
 import { type CStat, formatCStatName } from '../cstat/cstat';
 import { getMessages, type Messages } from '../i18n/messages';
-import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import type { Layout, LayoutNode } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import { TEST_ENVIRONMENT } from '../openapi/samples/environments';
 import { moveRequest } from '../openapi/samples/move-request';
@@ -94,7 +94,8 @@ export function findLayout(
 /** CT-e and CT-e Simplificado have one model: each lists the kinds of CT-e that are its own. */
 function isOfKind(document: DocumentGroup, content: LayoutNode): boolean {
   const kind = readText(document, 'ide.tpCTe');
-  const own = listNodes(content).find((node) => toJsonPath(node, content.path) === 'ide.tpCTe');
+  const find = (group: LayoutNode | undefined, tag: string) => group?.children.find((child) => child.tag === tag);
+  const own = find(find(content, 'ide'), 'tpCTe');
   return kind === undefined || own === undefined || own.values.some(({ value }) => value === kind);
 }
 

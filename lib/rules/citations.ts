@@ -82,8 +82,17 @@ function compareTo(note: RuleNote, version: string | undefined): number {
 
 type Name = { readonly pattern: RegExp; readonly note: RuleNote };
 
+/** Making the patterns takes longer than reading a source with them, and there are hundreds of sources. */
+const namesOf = new WeakMap<RuleNotes, readonly Name[]>();
+
 /** Every name by which notes are cited, the longest first: "MOC CT-e" before "MOC". */
 function listNames(notes: RuleNotes): readonly Name[] {
+  const names = namesOf.get(notes) ?? makeNames(notes);
+  namesOf.set(notes, names);
+  return names;
+}
+
+function makeNames(notes: RuleNotes): readonly Name[] {
   return [...notes.values()]
     .flatMap((note) => [note.id, ...note.also].map((name) => ({ name, note })))
     .sort((a, b) => b.name.length - a.name.length)

@@ -60,14 +60,18 @@ const processor = unified()
   .use(rehypeUnbrokenNames)
   .use(rehypeTableRows)
   .use(rehypeStringify);
-/** Rendering takes most of the time that reading openapi.yaml takes, and shared schemas repeat their texts. */
-const rendered = new Map<string, Markdown>();
 
 /** Renders the Markdown of openapi.yaml. Raw HTML in it is shown as it is written. */
-export function renderMarkdown(source: string): Markdown {
-  const known = rendered.get(source) ?? render(source, processor.parse(source));
-  rendered.set(source, known);
-  return known;
+export const renderMarkdown = once((source) => render(source, processor.parse(source)));
+
+/** Rendering takes most of the time that reading the site takes, and schemas and locales share their texts. */
+function once(renderText: (source: string) => Markdown): (source: string) => Markdown {
+  const rendered = new Map<string, Markdown>();
+  return (source) => {
+    const known = rendered.get(source) ?? renderText(source);
+    rendered.set(source, known);
+    return known;
+  };
 }
 
 function render(source: string, tree: MarkdownRoot): Markdown {
@@ -97,7 +101,7 @@ export function renderSections(source: string): { readonly lead: Html; readonly 
 }
 
 /** Renders a text without a paragraph around it, to stand inside a line: its paragraphs follow each other there. */
-export function renderInlineMarkdown(source: string): Markdown {
+export const renderInlineMarkdown = once((source) => {
   const tree = processor.parse(source);
   const runs = tree.children.flatMap(listRuns);
   const children = runs.flatMap((run, index) => (index === 0 ? run : [SPACE, ...run]));
@@ -105,7 +109,7 @@ export function renderInlineMarkdown(source: string): Markdown {
   const line = render(source, { type: 'root', children: [{ type: 'paragraph', children }, ...definitions] });
   // The only block is the paragraph made above, so taking off its tags leaves what may stand in a line.
   return { html: line.html.replace(/^<p>|<\/p>$/g, '') as Html, source: line.source.replace(/\s*\n\s*/g, ' ') };
-}
+});
 
 const SPACE: PhrasingContent = { type: 'text', value: ' ' };
 
