@@ -31,6 +31,8 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     testTimeout: 20_000,
+    // Reading the site makes many short-lived objects; with little room for them they are collected all the time.
+    execArgv: ['--max-semi-space-size=64'],
     // Globals that a test replaced are back before the next one, which may be of another file.
     unstubGlobals: true,
     projects: [

@@ -16,7 +16,6 @@ export const READ_FROM_DISK = [
     [
       `${SUPPORT}/project-site.ts`,
       'tests/unit/bench/multiply-sources.test.ts',
-      'tests/unit/content/heading-ids.test.ts',
       'tests/unit/reader-data/example-companies.test.ts',
     ],
   ],

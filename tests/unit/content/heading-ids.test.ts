@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadGuides } from '../../../lib/content/load-guides.build';
 import { parseGuide } from '../../../lib/content/parse-guide';
 import { compileGuide, readHeadingIds } from '../support/compile-guide';
 import { PROJECT } from '../support/fixture-site';
+import { projectSite } from '../support/project-site';
 
-const guides = loadGuides(PROJECT, 'current');
+const guides = projectSite.versions.flatMap((version) => version.guides);
 
 const HOSTILE = `---
 title: Títulos difíceis

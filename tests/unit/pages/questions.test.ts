@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findAddresses, openProjectEngine } from '../../../bench/relevance';
+import { findAddresses } from '../../../bench/relevance';
 import { PROJECT } from '../support/fixture-site';
+import { projectEngine } from '../support/project-engine';
 import { getProjectRecords } from '../support/project-site';
 
 /** The rows of a table: the question in the first column, the answer's address in the last. */
@@ -27,8 +28,7 @@ test.each(rows)('%s → %s', (_question, address) => {
   expect(addresses).toContain(address);
 });
 
-test('search finds the answer first for 95 of 100 questions of public threads', { timeout: 120_000 }, async () => {
-  const engine = await openProjectEngine(PROJECT, getProjectRecords());
-  const missed = asked.filter(([question, address]) => findAddresses(engine, question)[0] !== address);
+test('search finds the answer first for 95 of 100 questions of public threads', { timeout: 120_000 }, () => {
+  const missed = asked.filter(([question, address]) => findAddresses(projectEngine, question)[0] !== address);
   expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
