@@ -59,6 +59,15 @@ export const PARTS = [
     runner: 'vitest',
     needs: ['programs'],
   },
+  // For half a minute it only reads its tests, with one processor: the files of the export are checked beside that.
+  {
+    name: 'browser',
+    title: 'in Chromium',
+    command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'fixtures', 'programs'],
+    lanes: LANES - 1,
+  },
   {
     name: 'export',
     title: 'files of the built site',
@@ -78,14 +87,6 @@ export const PARTS = [
     command: ['npx', 'vitest', 'run', '--config', 'tests/publish/vitest.config.ts'],
     runner: 'vitest',
     needs: ['programs'],
-  },
-  {
-    name: 'browser',
-    title: 'in Chromium',
-    command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
-    runner: 'playwright',
-    needs: ['build', 'fixtures', 'programs'],
-    lanes: LANES,
   },
   {
     name: 'firefox',
