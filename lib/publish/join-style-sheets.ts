@@ -75,8 +75,9 @@ function gatherLayers(text: string): string {
  * link for each part, one is left.
  */
 export function nameJoinedSheet(text: string, parts: readonly string[], joined: string): string {
-  if (!parts.some((part) => text.includes(part))) return text;
-  const renamed = parts.reduce((result, part) => result.replaceAll(part, joined), text);
+  // One pattern for all parts, because whole pages are read for it.
+  const renamed = text.replace(new RegExp(parts.map((part) => part.replace('.', '\\.')).join('|'), 'g'), joined);
+  if (renamed === text) return text;
   const address = addressOf(joined);
   const links = [`<link rel="stylesheet" href=${address}[^>]*>`, hintInData(address), linkInData(address)];
   // The pattern begins with the text that all links have: whole pages are searched for it.
