@@ -10,7 +10,7 @@ export const PROJECT = path.resolve(import.meta.dirname, '../../..');
 export const SMALL_SITE = path.join(PROJECT, 'tests/fixture-sites/small');
 
 /** A copy of the small site with some files replaced or added; it is gone when the test ends. */
-export function createFixtureSite(files: Readonly<Record<string, string>>): string {
+export function createFixtureSite(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(SMALL_SITE, root, { recursive: true });

@@ -1,36 +1,20 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
 import { createFixtureSite, PROJECT, SMALL_SITE } from '../../support/fixture-site';
 import { projectApi as api } from '../../support/project-api';
+import { runNewman } from './run-newman';
 import { FILLED, OWN_FILES, readOwn, startApi, WANTED } from './sent-requests';
 
-const NEWMAN = path.join(PROJECT, 'node_modules/newman/bin/newman.js');
 const small = loadApi(SMALL_SITE);
 
 // @feature 50
 test('every request of the collection, run by Postman’s own runner, sends what the description asks for', async () => {
   const server = await startApi();
   onTestFinished(() => server.api.stop());
-  const [production] = api.servers;
-  const folder = createFixtureSite({
-    'collection.json': JSON.stringify(buildPostmanCollection(api)),
-    ...Object.fromEntries(OWN_FILES.map((name) => [name, readOwn(name)])),
-    'environment.json': JSON.stringify(buildPostmanEnvironment(api, { url: '', description: '', ...production })),
-  });
-  const file = (name: string) => path.join(folder, name);
-  const run = ['run', file('collection.json'), '--working-dir', folder, '--environment', file('environment.json')];
-  const values = Object.entries({ ...FILLED, baseUrl: server.base }).flatMap((pair) => ['--env-var', pair.join('=')]);
-  const folders = api.groups.flatMap(({ name }) => ['--folder', name]);
-  const report = ['--reporters', 'json', '--reporter-json-export', file('report.json')];
-  await promisify(execFile)(process.execPath, [NEWMAN, ...run, ...values, ...folders, ...report], {
-    maxBuffer: 2 ** 26,
-  });
-  const { run: result } = JSON.parse(readFileSync(file('report.json'), 'utf8'));
+  const folder = createFixtureSite(Object.fromEntries(OWN_FILES.map((name) => [name, readOwn(name)])));
+  const groups = api.groups.map(({ name }) => name);
+  const result = await runNewman(api, groups, { ...FILLED, baseUrl: server.base }, folder);
   expect(result.failures).toEqual([]);
   expect(result.stats.requests).toMatchObject({ total: WANTED.length, failed: 0 });
   expect(result.stats.assertions).toMatchObject({ total: WANTED.length, failed: 0 });
