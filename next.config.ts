@@ -27,6 +27,13 @@ const nextConfig: NextConfig = {
   ],
   // Types are a check of their own (npm run typecheck, part of npm test), and need not be checked twice.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    rules: {
+      '**/next/dist/**/app-render/collect-segment-data.js': {
+        loaders: [path.join(import.meta.dirname, 'scripts/omit-data-parts.mjs')],
+      },
+    },
+  },
   experimental: {
     // Two root layouts (one per address form) leave no single layout for the not-found page.
     globalNotFound: true,
@@ -35,7 +42,7 @@ const nextConfig: NextConfig = {
     // The server code runs once, here: minifying and mapping it took longer than running it.
     turbopackSourceMaps: false,
     turbopackMinify: { server: false },
-    // Measures every part of every page for files that the last step of the build removes (unwanted-files.build.ts).
+    // Measures the parts of each page's data, which are not made (scripts/omit-data-parts.mjs).
     prefetchInlining: false,
     // Next leaves one processor free by default, and most machines that build have two.
     cpus: Math.max(2, availableParallelism() - 1),

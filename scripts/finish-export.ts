@@ -5,7 +5,7 @@ import { type Export, findBrokenLinks, formatBrokenLinks } from '../lib/links/ch
 import { compareLedger, formatLedgerFaults } from '../lib/links/compare-ledger';
 import { listPermalinks } from '../lib/links/list-permalinks';
 import { readExport } from '../lib/links/read-export.build';
-import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../lib/links/unwanted-files.build';
+import { findDataParts, findUnwantedFiles, removeLeftovers } from '../lib/links/unwanted-files.build';
 import { buildMcpPackage } from '../lib/mcp/build-package.build';
 import type { Site } from '../lib/pages/site';
 import { NEW_PERMALINKS_FILE, readLedger } from '../lib/permalinks/ledger-files.build';
@@ -35,10 +35,10 @@ export async function finishExport(files: readonly PublishedFile[], site: Site, 
   const out = path.join(root, 'out');
   // What was made only because Next wants a page there, see localeFolders.
   if (prefixedLocales.length === 0) rmSync(path.join(out, siteConfig.defaultLocale), { recursive: true, force: true });
-  const others = removeDataParts(out);
-  if (others.length > 0) {
+  const parts = findDataParts(out);
+  if (parts.length > 0) {
     console.error(
-      `Next no longer writes the data of a page as a whole beside its parts, which links fetch. Look at unwanted-files.build.ts:\n  ${others.join('\n  ')}`,
+      `Next writes the data of pages in parts, ${parts.length} files such as ${parts[0]}, which nothing asks for. Look whether the rule for scripts/omit-data-parts.mjs in next.config.ts still names the module that makes them.`,
     );
     process.exitCode = 1;
     return;

@@ -39,6 +39,7 @@ export const EXPORT_INPUTS = [
     'scripts/complete-pages.ts',
     'scripts/share-style-sheets.ts',
     'scripts/finish-export.ts',
+    'scripts/omit-data-parts.mjs',
     'scripts/run-command.ts',
   ],
   ...['scripts/api-types/write-api-types.ts', 'scripts/build-id.mjs', 'scripts/tools.mjs'],

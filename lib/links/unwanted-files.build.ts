@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTER_FILE } from '../page-scripts/page-data';
 
 /** What is read by programs that make sites, not by those that show them: a host sends .ts as a video. */
 const SOURCE = /\.(?:[cm]?ts|[jt]sx|mdx|map)$/i;
@@ -22,16 +21,12 @@ export function removeLeftovers(out: string): void {
 const PART = /^__next\..*\.txt$/;
 
 /**
- * Removes the data of pages in parts: links of this site fetch it as a whole, ahead and on a click, from one file.
+ * The data of pages in parts: links of this site fetch it as a whole, ahead and on a click, from one file.
  * @param out the export's folder
- * @returns folders whose parts are not of a page with that file, by their paths below it: there Next has changed
+ * @returns their paths below it; none where scripts/omit-data-parts.mjs does its work
  */
-export function removeDataParts(out: string): readonly string[] {
-  const parts = listFiles(out).filter((file) => PART.test(path.basename(file)));
-  const folders = [...new Set(parts.map((file) => path.dirname(file)))];
-  const others = folders.filter((folder) => !existsSync(path.join(out, folder, ROUTER_FILE)));
-  if (others.length === 0) for (const file of parts) rmSync(path.join(out, file));
-  return others;
+export function findDataParts(out: string): readonly string[] {
+  return listFiles(out).filter((file) => PART.test(path.basename(file)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findUnwantedFiles, removeDataParts, removeLeftovers } from '../../../lib/links/unwanted-files.build';
+import { findDataParts, findUnwantedFiles, removeLeftovers } from '../../../lib/links/unwanted-files.build';
 import { createFixtureSite } from '../support/fixture-site';
 
 const WANTED = [
@@ -42,17 +42,8 @@ test('what the bundler leaves beside its scripts is removed, and nothing else', 
   ]);
 });
 
-test('the data of a page in parts goes where it is there as a whole', () => {
+test('the data of pages in parts is found', () => {
   const parts = ['a/__next._full.txt', 'a/__next._tree.txt', 'a/b/__next.!KG.docs.__PAGE__.txt'];
-  const whole = ['a/index.txt', 'a/b/index.txt', 'a/notas.txt'];
-  const out = writeExport([...parts, ...whole]);
-  expect(removeDataParts(out)).toEqual([]);
-  expect([...parts, ...whole].filter((name) => existsSync(path.join(out, name)))).toEqual(whole);
-});
-
-test('parts without a whole are named, and nothing goes', () => {
-  const files = ['a/__next._tree.txt', 'b/__next._tree.txt', 'b/index.txt'];
-  const out = writeExport(files);
-  expect(removeDataParts(out)).toEqual(['a']);
-  expect(files.filter((name) => existsSync(path.join(out, name)))).toEqual(files);
+  const out = writeExport([...parts, 'a/index.txt', 'a/notas.txt', '__next.css']);
+  expect(findDataParts(out).toSorted()).toEqual(parts.toSorted());
 });
