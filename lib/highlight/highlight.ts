@@ -1,8 +1,9 @@
-import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import { findSampleValues } from '../reader-data/find-values';
 import { findJsonLiterals } from './json-literals';
 import { findStretches, type Variant } from './mark-variants';
-import { cutTokens, joinLines, splitLines, type Token } from './tokens';
+import { createTokenizer, type Tokenize } from './tokenizer';
+import { joinLines, replaceTokens, splitLines, type Token } from './tokens';
 import { writeRuns } from './write-runs';
 
 /** Grammars of the fenced blocks and samples of the site. */
@@ -23,7 +24,7 @@ export const GRAMMARS = [
 export type Grammar = (typeof GRAMMARS)[number];
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
-let highlighter: Promise<Highlighter> | undefined;
+let tokenizer: Promise<Tokenize> | undefined;
 /** Every locale shows the same code, and many answers are alike: each text is marked up once per process. */
 const finished = new Map<string, Promise<string>>();
 
@@ -93,48 +94,45 @@ async function markUp(
 }
 
 async function readTokens(code: string, grammar: Grammar, isSample: boolean): Promise<readonly Token[]> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: GRAMMARS.filter((name) => name !== 'text') });
-  const source = await highlighter;
-  const tokens = markJson(source, tokenize(source, code, grammar), grammar);
+  tokenizer ??= loadTokenizer();
+  const tokenize = await tokenizer;
+  const tokens = markJson(tokenize, tokenize(code, grammar), grammar);
   return isSample ? markValues(tokens, code) : tokens;
+}
+
+async function loadTokenizer(): Promise<Tokenize> {
+  const langs = GRAMMARS.filter((name) => name !== 'text');
+  return createTokenizer(await createHighlighter({ themes: [theme], langs }), theme);
 }
 
 /** Makes each value that readers replace a token of its own. */
 function markValues(tokens: readonly Token[], code: string): readonly Token[] {
-  return findSampleValues(code).reduce(
-    (marked, { kind, start, end }) => [
-      ...cutTokens(marked, 0, start),
-      // One, even where the grammar sees several: it is replaced as a whole.
-      { name: cutTokens(marked, start, end)[0]?.name, content: code.slice(start, end), value: kind },
-      ...cutTokens(marked, end, code.length),
-    ],
-    tokens,
-  );
-}
-
-/** The tokens of a text; each line break is a token of its own. */
-function tokenize({ codeToTokensBase }: Highlighter, text: string, grammar: Grammar): readonly Token[] {
-  // Without a limit of time: a busy machine would publish the lines it had no time for in one colour.
-  return codeToTokensBase(text, { lang: grammar, theme, tokenizeTimeLimit: 0 }).flatMap((line, index) => [
-    ...(index === 0 ? [] : [{ content: '\n' }]),
-    ...line.map(({ content, color }) => ({ content, name: /--code-token-([a-z-]+)/.exec(color ?? '')?.[1] })),
-  ]);
+  const marks = findSampleValues(code).map(({ kind, start, end }) => ({
+    start,
+    end,
+    // One, even where the grammar sees several: it is replaced as a whole.
+    replace: ([first]: readonly Token[]) => [{ name: first?.name, content: code.slice(start, end), value: kind }],
+  }));
+  return replaceTokens(tokens, marks);
 }
 
 /** Gives JSON text in string literals the tokens of JSON. In a comment it stays part of the comment. */
-function markJson(source: Highlighter, tokens: readonly Token[], grammar: Grammar): readonly Token[] {
+function markJson(tokenize: Tokenize, tokens: readonly Token[], grammar: Grammar): readonly Token[] {
   const code = tokens.map(({ content }) => content).join('');
-  return findJsonLiterals(code, grammar).reduce((marked, { start, json, characters }) => {
-    if (cutTokens(marked, start, start + 1)[0]?.name === 'comment') return marked;
-    let at = 0;
-    const inner = tokenize(source, json, 'json').map(({ content, name }) => {
-      const written = characters.slice(at, at + content.length).join('');
-      at += content.length;
-      return { content: written, name };
-    });
-    const end = start + characters.join('').length;
-    return [...cutTokens(marked, 0, start), ...inner, ...cutTokens(marked, end, code.length)];
-  }, tokens);
+  const literals = findJsonLiterals(code, grammar).map(({ start, json, characters }) => ({
+    start,
+    end: start + characters.join('').length,
+    replace: (own: readonly Token[]) => {
+      if (own[0]?.name === 'comment') return own;
+      let at = 0;
+      return tokenize(json, 'json').map(({ content, name }) => {
+        const written = characters.slice(at, at + content.length).join('');
+        at += content.length;
+        return { content: written, name };
+      });
+    },
+  }));
+  return replaceTokens(tokens, literals);
 }
 
 /** Whether the site can highlight a language name written by an author. */

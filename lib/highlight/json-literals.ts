@@ -29,14 +29,16 @@ export type JsonLiteral = {
 
 /** The JSON objects and arrays that stand in string literals of the code, in their order. */
 export function findJsonLiterals(code: string, grammar: string): readonly JsonLiteral[] {
-  return (STRING_FORMS.get(grammar) ?? []).flatMap((form) =>
-    [...code.matchAll(form.text)]
-      .map(({ 0: text, index }) => {
-        const characters = text.match(form.character) ?? [];
-        return { start: index, json: characters.map((character) => character.at(-1)).join(''), characters };
-      })
-      .filter(({ json }) => isJson(json)),
-  );
+  return (STRING_FORMS.get(grammar) ?? [])
+    .flatMap((form) =>
+      [...code.matchAll(form.text)]
+        .map(({ 0: text, index }) => {
+          const characters = text.match(form.character) ?? [];
+          return { start: index, json: characters.map((character) => character.at(-1)).join(''), characters };
+        })
+        .filter(({ json }) => isJson(json)),
+    )
+    .toSorted((one, other) => one.start - other.start);
 }
 
 /** Other programs in quotes begin with a brace too, those of awk and jq for example. */

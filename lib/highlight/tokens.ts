@@ -8,14 +8,40 @@ export type Token = {
   readonly value?: ValueKind;
 };
 
-/** The tokens between two places of their text, in UTF-16 units. */
-export function cutTokens(tokens: readonly Token[], start: number, end: number): readonly Token[] {
+/** A stretch of a text, in UTF-16 units, and what its tokens become. */
+export type Replacement = {
+  readonly start: number;
+  readonly end: number;
+  readonly replace: (tokens: readonly Token[]) => readonly Token[];
+};
+
+/**
+ * Replaces stretches of a text.
+ * @param replacements in the order of their places; one that begins within another's is left out
+ */
+export function replaceTokens(tokens: readonly Token[], replacements: readonly Replacement[]): readonly Token[] {
+  const replaced: Token[] = [];
+  const rest = tokens.values();
+  let left: Token | undefined;
   let at = 0;
-  return tokens.flatMap((token) => {
-    const part = token.content.slice(Math.max(start - at, 0), Math.max(end - at, 0));
-    at += token.content.length;
-    return part === '' ? [] : [{ ...token, content: part }];
-  });
+  /** The tokens up to a place, the last cut there. */
+  const takeTo = (end: number): readonly Token[] => {
+    const taken: Token[] = [];
+    while (at < end) {
+      const token = left ?? rest.next().value;
+      if (!token) break;
+      const part = token.content.slice(0, end - at);
+      left = part.length < token.content.length ? { ...token, content: token.content.slice(part.length) } : undefined;
+      taken.push({ ...token, content: part });
+      at += part.length;
+    }
+    return taken;
+  };
+  for (const { start, end, replace } of replacements) {
+    if (start < at) continue;
+    replaced.push(...takeTo(start), ...replace(takeTo(end)));
+  }
+  return [...replaced, ...takeTo(Number.POSITIVE_INFINITY)];
 }
 
 /** The tokens by lines, without the breaks. */
