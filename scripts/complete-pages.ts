@@ -4,6 +4,7 @@ import { siteConfig } from '../lib/config/site';
 import { toAddress } from '../lib/links/read-export.build';
 import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { DATA_FILE, ROUTER_FILE } from '../lib/page-scripts/page-data';
+import { findPage } from '../lib/pages/find-page';
 import type { Site } from '../lib/pages/site';
 import { checkPageData } from '../lib/publish/check-page-data';
 import { markEnd } from '../lib/publish/mark-end';
@@ -27,18 +28,17 @@ import { shareStyleSheets } from './share-style-sheets';
  * @param out the export's folder
  * @returns digests of the code that stands in the pages, for the policy in headers
  */
-export function completePages(out: string, { versions, pages }: Pick<Site, 'versions' | 'pages'>): InlineHashes {
+export function completePages(out: string, site: Pick<Site, 'versions' | 'pages'>): InlineHashes {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isOwnPage);
   const show = (name: string) => path.join(path.basename(out), name);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
   const inlineCode = collectInlineCode();
   const sheets = shareStyleSheets(out, names);
   for (const name of names) {
     const file = path.join(out, name);
     const { locale, address } = readAddress(name);
-    const page = byPath.get(address);
+    const page = findPage(site, address);
     const facts = page === undefined ? '' : writeStructuredData(page);
-    const html = fillSidebar(readFileSync(file, 'utf8'), versions, locale, address);
+    const html = fillSidebar(readFileSync(file, 'utf8'), site.versions, locale, address);
     checkPageData(html, show(name));
     const split = moveData(html, file, address, { shownName: show(name), nameSheet: sheets.nameSheets });
     const named = nameScriptsLast(sheets.linkReference(dropInertScript(split)), show(name));

@@ -1,4 +1,5 @@
 import { withLocale } from '../routes/locale-address';
+import { findPage } from './find-page';
 import type { Page } from './page';
 import type { Site } from './site';
 
@@ -14,7 +15,7 @@ export function listDocsSlugs(site: Site, locale: string): readonly (readonly st
 /** The documentation page with these path segments after /docs. */
 export function getDocsPage(site: Site, locale: string, slug: readonly string[]): Page {
   const path = withLocale(locale, slug.length === 0 ? DOCS : `${DOCS}${slug.join('/')}/`);
-  const page = site.pages.find((candidate) => candidate.path === path);
+  const page = findPage(site, path);
   if (!page) throw new Error(`No page at ${path}: it is not in the list that the route's params come from`);
   return page;
 }
