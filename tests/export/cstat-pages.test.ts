@@ -22,12 +22,13 @@ const read = (locale: string, address: string) => readAt(withLocale(locale, addr
 const readFile = (address: string) => readFileSync(path.join(exportFolder, address, 'index.html'), 'utf8');
 /** All that the page's content says, with links and code in its sentences. */
 function readText(locale: string, address: string): string {
-  const html = readFile(withLocale(locale, address));
   let text = '';
-  const parser = new Parser({ ontext: (piece) => (text += piece) });
-  parser.end(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+  new Parser({ ontext: (piece) => (text += piece) }).end(cutContent(readFile(withLocale(locale, address))));
   return text;
 }
+
+/** What stands between the bar, the sidebar and the footer. */
+const cutContent = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 /** The texts that a page has for the buttons that copy. */
 function readCopySources(html: string): readonly string[] {
@@ -45,7 +46,7 @@ function readCopySources(html: string): readonly string[] {
       isInside = false;
     },
   });
-  parser.end(html);
+  parser.end(cutContent(html));
   return sources;
 }
 
