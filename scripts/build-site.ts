@@ -44,7 +44,7 @@ export async function buildSite(): Promise<void> {
     const types = { path: API_DOWNLOADS.types, content: await writeApiTypes(description.whole.text) };
     const files = [...(await listPublishedFiles(site, description, root)), types];
     const [status] = await ended;
-    if (status === 0) await finishExport(files, site, root);
+    if (status === 0) await finishExport(files, site, root, snapshot);
     else process.exitCode = status ?? 1;
   } finally {
     next.kill();

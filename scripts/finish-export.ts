@@ -30,8 +30,14 @@ import { completePages } from './complete-pages';
  * @param files what is published beside the pages
  * @param site what the export was made from
  * @param root the project's root folder
+ * @param snapshot the file with that model, for threads
  */
-export async function finishExport(files: readonly PublishedFile[], site: Site, root: string): Promise<void> {
+export async function finishExport(
+  files: readonly PublishedFile[],
+  site: Site,
+  root: string,
+  snapshot: string,
+): Promise<void> {
   const out = path.join(root, 'out');
   // What was made only because Next wants a page there, see localeFolders.
   if (prefixedLocales.length === 0) rmSync(path.join(out, siteConfig.defaultLocale), { recursive: true, force: true });
@@ -43,7 +49,7 @@ export async function finishExport(files: readonly PublishedFile[], site: Site, 
     process.exitCode = 1;
     return;
   }
-  const hashes = completePages(out, site);
+  const hashes = await completePages(out, snapshot);
   for (const locale of ['', ...prefixedLocales]) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');

@@ -37,6 +37,8 @@ export const EXPORT_INPUTS = [
     'scripts/build.ts',
     'scripts/build-site.ts',
     'scripts/complete-pages.ts',
+    'scripts/complete-pages.worker.ts',
+    'scripts/start-page-worker.mjs',
     'scripts/share-style-sheets.ts',
     'scripts/finish-export.ts',
     'scripts/omit-data-parts.mjs',

@@ -7,6 +7,9 @@ import { KNOWN_CODE, type KnownCode } from './known-code';
 /** Characters of a script that a message shows. */
 const SHOWN = 80;
 
+/** Code with a page that has it. */
+export type FoundCode = InlineCode & { readonly file: string };
+
 /** Collects, page by page, the code that stands in the pages of a site as text. */
 export type InlineCodeCollection = {
   /**
@@ -15,23 +18,30 @@ export type InlineCodeCollection = {
    * @throws SiteError when the page has code that `KNOWN_CODE` does not name, or another text of one that it names
    */
   readonly add: (html: string, file: string) => void;
+  /** Takes up what another collection has found, with the same errors. */
+  readonly addFound: (found: readonly FoundCode[]) => void;
+  /** Each code once, with the first page that has it. */
+  readonly listFound: () => readonly FoundCode[];
   /** What the policy names, each once, in the order of `KNOWN_CODE`, which no build changes. */
   readonly listHashes: () => InlineHashes;
 };
 
 /** An empty collection, for the pages of one site. */
 export function collectInlineCode(): InlineCodeCollection {
-  const found = new Map<KnownCode, { readonly text: string; readonly file: string }>();
+  const found = new Map<KnownCode, FoundCode>();
+  const addFound = (codes: readonly FoundCode[]) => {
+    for (const code of codes) {
+      const known = KNOWN_CODE.find(({ kind, start }) => kind === code.kind && code.text.startsWith(start));
+      if (!known) throw createUnknownError(code);
+      const first = found.get(known) ?? code;
+      if (first.text !== code.text) throw createDifferenceError(known, first.file, code.file);
+      found.set(known, first);
+    }
+  };
   return {
-    add(html, file) {
-      for (const code of readInlineCode(html)) {
-        const known = KNOWN_CODE.find(({ kind, start }) => kind === code.kind && code.text.startsWith(start));
-        if (!known) throw createUnknownError(code, file);
-        const first = found.get(known) ?? { text: code.text, file };
-        if (first.text !== code.text) throw createDifferenceError(known, first.file, file);
-        found.set(known, first);
-      }
-    },
+    addFound,
+    add: (html, file) => addFound(readInlineCode(html).map((code) => ({ ...code, file }))),
+    listFound: () => [...found.values()],
     listHashes() {
       const listOf = (kind: InlineCode['kind']) =>
         KNOWN_CODE.filter((known) => known.kind === kind).flatMap((known) => {
@@ -48,7 +58,7 @@ function hashCode(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function createUnknownError({ kind, text }: InlineCode, file: string): SiteError {
+function createUnknownError({ kind, text, file }: FoundCode): SiteError {
   const known = KNOWN_CODE.filter((code) => code.kind === kind).map(({ source }) => source);
   return new SiteError({
     place: { file },

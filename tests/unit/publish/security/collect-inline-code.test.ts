@@ -49,6 +49,21 @@ test('code that differs from page to page stops the build', () => {
   );
 });
 
+test('what several collections found is held to one text as well, and named once', () => {
+  const found = [`<script>${TABS}</script>`, `<script>${TABS}</script><style>${STYLE}</style>`].map((html, index) => {
+    const collection = collectInlineCode();
+    collection.add(html, `out/${index}.html`);
+    return collection.listFound();
+  });
+  const whole = collectInlineCode();
+  for (const part of found) whole.addFound(part);
+  expect(whole.listHashes()).toEqual({ scripts: [hash(TABS)], styles: [hash(STYLE)] });
+  const other = [{ kind: 'script' as const, text: TABS.replace('1', '2'), file: 'out/2.html' }];
+  expect(readFault(() => whole.addFound(other))).toContain(
+    'out/2.html\n  security policy: the script of lib/page-scripts/tabs.ts reads otherwise than in out/0.html',
+  );
+});
+
 test('what is known says which file makes it', () => {
   const files = KNOWN_CODE.map(({ source }) => source).filter((source) => !source.startsWith('Next,'));
   expect(files).toHaveLength(KNOWN_CODE.length - 1);

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { siteConfig } from '../lib/config/site';
+import { SiteError, type SiteErrorParts } from '../lib/errors/site-error';
+import { toAddress } from '../lib/links/read-export.build';
+import { fillSidebar } from '../lib/navigation/sidebar-files.build';
+import { DATA_FILE, ROUTER_FILE } from '../lib/page-scripts/page-data';
+import { findPage } from '../lib/pages/find-page';
+import { readSnapshot } from '../lib/pages/site-snapshot.build';
+import { checkPageData } from '../lib/publish/check-page-data';
+import { markEnd } from '../lib/publish/mark-end';
+import { orderHead } from '../lib/publish/order-head';
+import { nameScriptsLast } from '../lib/publish/scripts-last';
+import { collectInlineCode, type FoundCode } from '../lib/publish/security/collect-inline-code';
+import { insertPolicy } from '../lib/publish/security/insert-policy';
+import { refuseMarkup } from '../lib/publish/security/refused-markup';
+import { splitPayload } from '../lib/publish/split-payload';
+import { writeStructuredData } from '../lib/publish/structured-data';
+import { type SitePath, splitLocale } from '../lib/routes/locale-address';
+import { linkReference, nameSheets, type SharedSheets } from './share-style-sheets';
+
+/** The pages that a thread completes, and what it needs for them. */
+export type PageShare = {
+  /** The export's folder. */
+  readonly out: string;
+  /** Files below it. */
+  readonly names: readonly string[];
+  readonly sheets: SharedSheets | undefined;
+  /** The file with the model of the site. */
+  readonly snapshot: string;
+};
+
+/** What a thread answers: first the code that stands in its pages, or what stopped it; then that they have their policy. */
+export type ShareAnswer = { readonly found: readonly FoundCode[] } | { readonly fault: SiteErrorParts } | 'done';
+
+/** Completes the pages, then puts the policy into them that is made from the code of all. */
+function run(port: MessagePort, share: PageShare): void {
+  const answer = (message: ShareAnswer) => port.postMessage(message);
+  const show = (name: string) => path.join(path.basename(share.out), name);
+  try {
+    answer({ found: completeShare(share, show) });
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    answer({ fault: error.parts });
+    return;
+  }
+  port.once('message', (policy: string) => {
+    for (const name of share.names) {
+      const file = path.join(share.out, name);
+      writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), policy, show(name)));
+    }
+    answer('done');
+  });
+}
+
+function completeShare(
+  { out, names, sheets, snapshot }: PageShare,
+  show: (name: string) => string,
+): readonly FoundCode[] {
+  const site = readSnapshot(snapshot);
+  if (!site) throw new Error(`${snapshot} is missing: the build writes it before Next runs`);
+  const inlineCode = collectInlineCode();
+  const nameSheet = (text: string) => (sheets ? nameSheets(sheets, text) : text);
+  for (const name of names) {
+    const file = path.join(out, name);
+    const { locale, address } = readAddress(name);
+    const page = findPage(site, address);
+    const facts = page === undefined ? '' : writeStructuredData(page);
+    const html = fillSidebar(readFileSync(file, 'utf8'), site.versions, locale, address);
+    checkPageData(html, show(name));
+    const split = dropInertScript(moveData(html, file, address, { shownName: show(name), nameSheet }));
+    const named = nameScriptsLast(sheets ? linkReference(sheets, split) : split, show(name));
+    const whole = orderHead(named, show(name));
+    const complete = markEnd(
+      whole.replace('</head>', () => `${facts}</head>`),
+      show(name),
+    );
+    inlineCode.add(complete, show(name));
+    refuseMarkup(complete, show(name));
+    writeFileSync(file, complete);
+  }
+  return inlineCode.listFound();
+}
+
+/** next-themes' script, which this site does not run (ThemeProvider), without its text: it weighs 320 B compressed. */
+const dropInertScript = (html: string): string => html.replace(/(<script type="text\/plain">).*?(?=<\/script>)/s, '$1');
+
+/** Locale and address of a page, without base path, from its file below out/. */
+function readAddress(name: string): { readonly locale: string; readonly address: SitePath } {
+  const address = toAddress(name.split(path.sep).join('/'), '');
+  return { locale: splitLocale(address).locale, address };
+}
+
+/** Writes the data of a page into a file of its own, which takes the place of the router's. Returns the page without it. */
+function moveData(
+  html: string,
+  file: string,
+  page: SitePath,
+  { shownName, nameSheet }: { readonly shownName: string; readonly nameSheet: (text: string) => string },
+): string {
+  const routerFile = path.join(path.dirname(file), ROUTER_FILE);
+  const routerData = existsSync(routerFile) ? readFileSync(routerFile, 'utf8') : undefined;
+  const split = splitPayload(html, routerData, siteConfig.basePath + page, shownName, nameSheet);
+  writeFileSync(path.join(path.dirname(file), DATA_FILE), split.script);
+  rmSync(routerFile, { force: true });
+  return split.html;
+}
+
+if (parentPort) run(parentPort, workerData);
