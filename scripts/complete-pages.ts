@@ -10,8 +10,8 @@ import type { PageShare, ShareAnswer } from './complete-pages.worker';
 import { shareStyleSheets } from './share-style-sheets';
 
 const WORKER = new URL('./start-page-worker.mjs', import.meta.url);
-/** As many as Next has for making the pages. */
-const THREADS = Math.max(2, availableParallelism() - 1);
+/** Each holds the model once more, which takes a second and memory: more than four are not worth it. */
+const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /**
  * Completes the pages that Next made, in several threads. Their data, which Next writes into the page and for the router,

@@ -22,8 +22,11 @@ export const hintInData = (address: string): string => `:HL\\[${address},"style"
 export const linkInData = (address: string): string =>
   `\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":${address}[^{}]*\\}\\]`;
 
+/** A pattern for the name of a file. */
+const patternOf = (name: string): string => name.replaceAll('.', '\\.');
+
 /** A pattern for the address of a style sheet, in quotes. */
-export const addressOf = (name: string): string => `"[^"]*/${name.replace('.', '\\.')}"`;
+export const addressOf = (name: string): string => `"[^"]*/${patternOf(name)}"`;
 
 /**
  * Style sheets that always come together, one directly after the other.
@@ -76,7 +79,7 @@ function gatherLayers(text: string): string {
  */
 export function nameJoinedSheet(text: string, parts: readonly string[], joined: string): string {
   // One pattern for all parts, because whole pages are read for it.
-  const renamed = text.replace(new RegExp(parts.map((part) => part.replace('.', '\\.')).join('|'), 'g'), joined);
+  const renamed = text.replace(new RegExp(parts.map(patternOf).join('|'), 'g'), joined);
   if (renamed === text) return text;
   const address = addressOf(joined);
   const links = [`<link rel="stylesheet" href=${address}[^>]*>`, hintInData(address), linkInData(address)];
