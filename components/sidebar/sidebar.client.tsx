@@ -26,11 +26,12 @@ export function Sidebar({ messages, lang, sources }: SidebarProps) {
   const source = sources.find(({ start }) => pathname.startsWith(start)) ?? sources.at(-1);
   if (!source) return null;
   const slot = isMenuOpen ? document.getElementById(MENU_SIDEBAR_SLOT) : null;
-  const panel = { key: source.address, source, pathname, messages, lang };
+  const panel = { source, pathname, messages, lang };
   return (
     <>
-      <SidebarPanel {...panel} id={PAGE_SIDEBAR} className={styles.sidebar} />
-      {slot && createPortal(<SidebarPanel {...panel} id="menu-sidebar" className={styles.menu} />, slot)}
+      <SidebarPanel key={source.address} {...panel} id={PAGE_SIDEBAR} className={styles.sidebar} />
+      {slot &&
+        createPortal(<SidebarPanel key={source.address} {...panel} id="menu-sidebar" className={styles.menu} />, slot)}
     </>
   );
 }
