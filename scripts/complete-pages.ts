@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { siteConfig } from '../lib/config/site';
 import { SiteError } from '../lib/errors/site-error';
-import { collectInlineCode } from '../lib/publish/security/collect-inline-code';
+import { collectInlineCode, type FoundCode } from '../lib/publish/security/collect-inline-code';
 import { buildContentSecurityPolicy, type InlineHashes } from '../lib/publish/security/content-security-policy';
 import type { PageShare, ShareAnswer } from './complete-pages.worker';
 import { shareStyleSheets } from './share-style-sheets';
@@ -37,9 +37,7 @@ export async function completePages(out: string, snapshot: string): Promise<Inli
   });
   try {
     const inlineCode = collectInlineCode();
-    for (const answer of await Promise.all(workers.map(receive))) {
-      if (answer !== 'done' && 'found' in answer) inlineCode.addFound(answer.found);
-    }
+    for (const found of await Promise.all(workers.map(receive))) inlineCode.addFound(found);
     const hashes = inlineCode.listHashes();
     const policy = buildContentSecurityPolicy(siteConfig, hashes, 'meta');
     await Promise.all(
@@ -54,12 +52,12 @@ export async function completePages(out: string, snapshot: string): Promise<Inli
   }
 }
 
-/** The next answer of a thread. One that ends by an error of its own rejects. */
-async function receive(worker: Worker): Promise<ShareAnswer> {
+/** What a thread found by its next task. One that ends by an error of its own rejects. */
+async function receive(worker: Worker): Promise<readonly FoundCode[]> {
   const [answer]: ShareAnswer[] = await once(worker, 'message');
   if (answer === undefined) throw new Error('a thread answered nothing');
-  if (answer !== 'done' && 'fault' in answer) throw new SiteError(answer.fault);
-  return answer;
+  if ('fault' in answer) throw new SiteError(answer.fault);
+  return answer.found;
 }
 
 /** The not-found page of the default locale is there twice, and copied from the one that is a page like the others. */

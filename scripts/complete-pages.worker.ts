@@ -31,27 +31,33 @@ export type PageShare = {
   readonly snapshot: string;
 };
 
-/** What a thread answers: first the code that stands in its pages, or what stopped it; then that they have their policy. */
-export type ShareAnswer = { readonly found: readonly FoundCode[] } | { readonly fault: SiteErrorParts } | 'done';
+/** What a thread answers to each of its two tasks: the code found in its pages, by the first alone, or what stopped it. */
+export type ShareAnswer = { readonly found: readonly FoundCode[] } | { readonly fault: SiteErrorParts };
 
 /** Completes the pages, then puts the policy into them that is made from the code of all. */
 function run(port: MessagePort, share: PageShare): void {
-  const answer = (message: ShareAnswer) => port.postMessage(message);
   const show = (name: string) => path.join(path.basename(share.out), name);
+  const answer = (task: () => readonly FoundCode[]) => port.postMessage(readAnswer(task));
+  answer(() => completeShare(share, show));
+  port.once('message', (policy: string) =>
+    answer(() => {
+      for (const name of share.names) {
+        const file = path.join(share.out, name);
+        writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), policy, show(name)));
+      }
+      return [];
+    }),
+  );
+}
+
+/** Faults of the content cross as their parts: of an error only the text would arrive. */
+function readAnswer(task: () => readonly FoundCode[]): ShareAnswer {
   try {
-    answer({ found: completeShare(share, show) });
+    return { found: task() };
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    answer({ fault: error.parts });
-    return;
+    if (error instanceof SiteError) return { fault: error.parts };
+    throw error;
   }
-  port.once('message', (policy: string) => {
-    for (const name of share.names) {
-      const file = path.join(share.out, name);
-      writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), policy, show(name)));
-    }
-    answer('done');
-  });
 }
 
 function completeShare(

@@ -5,7 +5,7 @@ const EXPORTS = ['collectSegmentData', 'collectPrefetchHints'];
 
 /**
  * Replaces the module in which Next reads the data of each page once more, cuts it into parts for prefetching and writes
- * them anew. Links here fetch the data as a whole, and the parts took a third of the time in which pages are made.
+ * them anew. Links here fetch the data as a whole, and the last step of the build only removed the parts.
  * @param {string} source the module's text
  * @returns {string} a module that makes no parts; the names stay, because Next's own code imports them
  * @throws when the module no longer exports exactly these functions

@@ -59,7 +59,7 @@ export const PARTS = [
     runner: 'vitest',
     needs: ['programs'],
   },
-  // For half a minute it only reads its tests, with one processor: the files of the export are checked beside that.
+  // For half a minute it only reads its tests, with one processor: a part that is left runs beside that.
   {
     name: 'browser',
     title: 'in Chromium',

@@ -128,7 +128,7 @@ function toLinted(file: string): string {
 
 /** The OpenAPI document of each operation, by its file's name. */
 const slices = readdirSync(path.join(exportFolder, apiPath('', ''))).filter((name) => name.endsWith('.openapi.json'));
-/** One of so many is read by the linter, which takes a fifth of a second for each. */
+/** One of so many is read by the linter, which took a quarter of the time of the export's tests for all. */
 const LINTED_EVERY = isWholeRun ? 1 : 6;
 
 test('the OpenAPI document of each operation has the components that it names, and no other', () => {
