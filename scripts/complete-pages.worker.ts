@@ -4,9 +4,11 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { siteConfig } from '../lib/config/site';
 import { SiteError, type SiteErrorParts } from '../lib/errors/site-error';
 import { toAddress } from '../lib/links/read-export.build';
+import { type HtmlFacts, readHtml } from '../lib/links/read-html';
 import { fillSidebar } from '../lib/navigation/sidebar-files.build';
 import { DATA_FILE, ROUTER_FILE } from '../lib/page-scripts/page-data';
 import { findPage } from '../lib/pages/find-page';
+import type { Site } from '../lib/pages/site';
 import { readSnapshot } from '../lib/pages/site-snapshot.build';
 import { checkPageData } from '../lib/publish/check-page-data';
 import { markEnd } from '../lib/publish/mark-end';
@@ -26,34 +28,46 @@ export type PageShare = {
   readonly out: string;
   /** Files below it. */
   readonly names: readonly string[];
-  readonly sheets: SharedSheets | undefined;
   /** The file with the model of the site. */
   readonly snapshot: string;
 };
 
-/** What a thread answers to each of its two tasks: the code found in its pages, by the first alone, or what stopped it. */
-export type ShareAnswer = { readonly found: readonly FoundCode[] } | { readonly fault: SiteErrorParts };
+/** The two tasks of a thread, in their order: to complete its pages, and to put the policy of the site into them. */
+export type ShareTask = { readonly sheets: SharedSheets | undefined } | { readonly policy: string };
 
-/** Completes the pages, then puts the policy into them that is made from the code of all. */
+/** What a thread knows of its pages once they are complete. */
+export type CompletedShare = {
+  readonly code: readonly FoundCode[];
+  /** By the names of their files, with slashes. The policy, which comes after, has no part in it. */
+  readonly facts: ReadonlyMap<string, HtmlFacts>;
+};
+
+/** What a thread answers to a task: what it knows, after the second nothing, or what stopped it. */
+export type ShareAnswer = { readonly completed: CompletedShare | undefined } | { readonly fault: SiteErrorParts };
+
+/** Reads the model while the main thread makes the style sheets, then carries out the tasks that it is given. */
 function run(port: MessagePort, share: PageShare): void {
+  const site = readSnapshot(share.snapshot);
+  if (!site) throw new Error(`${share.snapshot} is missing: the build writes it before Next runs`);
   const show = (name: string) => path.join(path.basename(share.out), name);
-  const answer = (task: () => readonly FoundCode[]) => port.postMessage(readAnswer(task));
-  answer(() => completeShare(share, show));
-  port.once('message', (policy: string) =>
-    answer(() => {
-      for (const name of share.names) {
-        const file = path.join(share.out, name);
-        writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), policy, show(name)));
-      }
-      return [];
-    }),
-  );
+  port.on('message', (task: ShareTask) => {
+    port.postMessage(
+      readAnswer(() => {
+        if ('sheets' in task) return completeShare(share, site, task.sheets, show);
+        for (const name of share.names) {
+          const file = path.join(share.out, name);
+          writeFileSync(file, insertPolicy(readFileSync(file, 'utf8'), task.policy, show(name)));
+        }
+        return undefined;
+      }),
+    );
+  });
 }
 
 /** Faults of the content cross as their parts: of an error only the text would arrive. */
-function readAnswer(task: () => readonly FoundCode[]): ShareAnswer {
+function readAnswer(task: () => CompletedShare | undefined): ShareAnswer {
   try {
-    return { found: task() };
+    return { completed: task() };
   } catch (error) {
     if (error instanceof SiteError) return { fault: error.parts };
     throw error;
@@ -61,40 +75,44 @@ function readAnswer(task: () => readonly FoundCode[]): ShareAnswer {
 }
 
 function completeShare(
-  { out, names, sheets, snapshot }: PageShare,
+  { out, names }: PageShare,
+  site: Site,
+  sheets: SharedSheets | undefined,
   show: (name: string) => string,
-): readonly FoundCode[] {
-  const site = readSnapshot(snapshot);
-  if (!site) throw new Error(`${snapshot} is missing: the build writes it before Next runs`);
+): CompletedShare {
+  const facts = new Map<string, HtmlFacts>();
   const inlineCode = collectInlineCode();
   const nameSheet = (text: string) => (sheets ? nameSheets(sheets, text) : text);
   for (const name of names) {
     const file = path.join(out, name);
     const { locale, address } = readAddress(name);
     const page = findPage(site, address);
-    const facts = page === undefined ? '' : writeStructuredData(page);
+    const structuredData = page === undefined ? '' : writeStructuredData(page);
     const html = fillSidebar(readFileSync(file, 'utf8'), site.versions, locale, address);
     checkPageData(html, show(name));
     const split = dropInertScript(moveData(html, file, address, { shownName: show(name), nameSheet }));
     const named = nameScriptsLast(sheets ? linkReference(sheets, split) : split, show(name));
     const whole = orderHead(named, show(name));
     const complete = markEnd(
-      whole.replace('</head>', () => `${facts}</head>`),
+      whole.replace('</head>', () => `${structuredData}</head>`),
       show(name),
     );
     inlineCode.add(complete, show(name));
     refuseMarkup(complete, show(name));
+    facts.set(toSlashes(name), readHtml(complete));
     writeFileSync(file, complete);
   }
-  return inlineCode.listFound();
+  return { code: inlineCode.listFound(), facts };
 }
 
 /** next-themes' script, which this site does not run (ThemeProvider), without its text: it weighs 320 B compressed. */
 const dropInertScript = (html: string): string => html.replace(/(<script type="text\/plain">).*?(?=<\/script>)/s, '$1');
 
+const toSlashes = (name: string): string => name.split(path.sep).join('/');
+
 /** Locale and address of a page, without base path, from its file below out/. */
 function readAddress(name: string): { readonly locale: string; readonly address: SitePath } {
-  const address = toAddress(name.split(path.sep).join('/'), '');
+  const address = toAddress(toSlashes(name), '');
   return { locale: splitLocale(address).locale, address };
 }
 

@@ -49,7 +49,7 @@ export async function finishExport(
     process.exitCode = 1;
     return;
   }
-  const hashes = await completePages(out, snapshot);
+  const { hashes, facts } = await completePages(out, snapshot);
   for (const locale of ['', ...prefixedLocales]) {
     // Hosts that look for the nearest 404.html then answer in the reader's locale.
     const source = path.join(out, locale, '404', 'index.html');
@@ -65,7 +65,7 @@ export async function finishExport(
     process.exitCode = 1;
     return;
   }
-  const published = readExport(out, siteConfig.basePath, siteConfig.url);
+  const published = readExport(out, siteConfig.basePath, siteConfig.url, facts);
   const broken = findBrokenLinks(published);
   if (broken.length > 0) {
     console.error(formatBrokenLinks(broken));

@@ -12,8 +12,14 @@ const MARKDOWN = /\.md$|^llms\.txt$/;
  * @param folder the export's folder
  * @param basePath the path the site is published under, '' for none
  * @param origin the address of the site's host, without final slash
+ * @param known what is known of pages already, by their names with slashes: they are not read
  */
-export function readExport(folder: string, basePath: string, origin: string): Export {
+export function readExport(
+  folder: string,
+  basePath: string,
+  origin: string,
+  known: ReadonlyMap<string, HtmlFacts> = new Map(),
+): Export {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),
   );
@@ -21,7 +27,7 @@ export function readExport(folder: string, basePath: string, origin: string): Ex
   const texts = new Map<string, readonly string[]>();
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   for (const name of names) {
-    if (name.endsWith('.html')) pages.set(toAddress(name, basePath), readHtml(read(name)));
+    if (name.endsWith('.html')) pages.set(toAddress(name, basePath), known.get(name) ?? readHtml(read(name)));
     if (MARKDOWN.test(name)) texts.set(`${basePath}/${name}`, readMarkdownLinks(read(name)));
   }
   const files = names.filter((name) => /\.[a-z0-9]+$/i.test(name) && !name.endsWith('.html'));

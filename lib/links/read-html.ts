@@ -1,13 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** A link or resource of a page, as written in its HTML. */
-export type HtmlLink = { readonly href: string; readonly attribute: 'href' | 'src' };
-
 export type HtmlFacts = {
   readonly ids: readonly string[];
   /** Ids in the page's text that links may name for years; undefined for a page without a main part. */
   readonly anchors: readonly string[] | undefined;
-  readonly links: readonly HtmlLink[];
+  /** Addresses of its links and resources, as written. */
+  readonly links: readonly string[];
 };
 
 /**
@@ -30,7 +28,7 @@ const NO_PLACES = new Set(['main', 'button', 'input', 'textarea', 'select', 'mar
 /** Reads the ids and links of an HTML document, those of its head included. */
 export function readHtml(html: string): HtmlFacts {
   const ids: string[] = [];
-  const links: HtmlLink[] = [];
+  const links: string[] = [];
   let anchors: string[] | undefined;
   let isInMain = false;
   const parser = new Parser({
@@ -48,8 +46,8 @@ export function readHtml(html: string): HtmlFacts {
       }
       // Names a host and no page: Next has the browser open a connection for fonts that are not preloaded.
       const isHost = rel === 'preconnect';
-      if (href !== undefined && !isHost) links.push({ href: keep(href), attribute: 'href' });
-      if (src !== undefined) links.push({ href: keep(src), attribute: 'src' });
+      if (href !== undefined && !isHost) links.push(keep(href));
+      if (src !== undefined) links.push(keep(src));
     },
     onclosetag(name) {
       if (name === 'main') isInMain = false;

@@ -27,6 +27,14 @@ describe('an export on disk', () => {
     expect([...files]).toEqual(['/img/emissão.svg']);
   });
 
+  test('takes what is known of a page in place of its file', () => {
+    const known = new Map([['docs/index.html', { ids: ['sabido'], anchors: ['sabido'], links: ['/nada/'] }]]);
+    const published = readExport(writeExport(FILES), '', HOST, known);
+    expect(published.pages.get('/docs/')).toBe(known.get('docs/index.html'));
+    expect(published.pages.get('/')?.links).toEqual(['/docs/']);
+    expect(findBrokenLinks(published).map(({ href }) => href)).toEqual(['/nada/']);
+  });
+
   // @feature 38
   test('has no broken links when everything is there', () => {
     expect(findBrokenLinks(readExport(writeExport(FILES), '', HOST))).toEqual([]);

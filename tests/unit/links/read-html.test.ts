@@ -6,12 +6,7 @@ test('ids, links and sources are read as they are written, entities decoded', ()
     <body id="topo"><a href="/x/?a=1&amp;b=2#ção">x</a><a>sem</a><img src='/c.png'><h2 id="fim">Fim</h2></body></html>`;
   expect(readHtml(html)).toEqual({
     ids: ['topo', 'fim'],
-    links: [
-      { href: '/a.css', attribute: 'href' },
-      { href: '/b.js', attribute: 'src' },
-      { href: '/x/?a=1&b=2#ção', attribute: 'href' },
-      { href: '/c.png', attribute: 'src' },
-    ],
+    links: ['/a.css', '/b.js', '/x/?a=1&b=2#ção', '/c.png'],
   });
 });
 
