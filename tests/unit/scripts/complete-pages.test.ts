@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SiteError } from '../../../lib/errors/site-error';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import { writeSnapshot } from '../../../lib/pages/site-snapshot.build';
 import { completePages } from '../../../scripts/complete-pages';
 import { createFixtureSite } from '../support/fixture-site';
+
+vi.mock('../../../site.config', () => import('../support/site-config'));
 
 test('a page in another form than Next’s stops the build from whichever thread, with its name', async () => {
   const whole = '<html><body></body></html>';
