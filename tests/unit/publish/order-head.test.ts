@@ -14,6 +14,16 @@ test('what a page says of itself stands behind what all pages say, whichever was
   expect(orderHead(page(OF_PAGE + OWN + SCRIPTS), 'out/x.html')).toBe(ordered);
 });
 
+test('style sheets stand behind the scripts that need not wait for them, before styles that stand as text', () => {
+  const sheets = '<link rel="stylesheet" href="/a.css"/><link href="/b.css" rel="stylesheet" as="style"/>';
+  const scripts = '<script>early()</script><script>also(1 < 2)</script>';
+  const styles = '<style>p{}</style><script src="/old.js" noModule=""></script>';
+  const ordered = page(OWN + OF_PAGE + scripts + sheets + styles);
+  expect(orderHead(page(sheets + OWN + OF_PAGE + scripts + styles), 'out/x.html')).toBe(ordered);
+  expect(orderHead(page(sheets + OF_PAGE + OWN + scripts + styles), 'out/x.html')).toBe(ordered);
+  expect(orderHead(ordered, 'out/x.html')).toBe(ordered);
+});
+
 test.each([
   ['without a title', page(OWN + SCRIPTS)],
   ['without what all pages say', page(OF_PAGE + SCRIPTS)],
