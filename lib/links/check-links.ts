@@ -24,8 +24,8 @@ export type BrokenLink = {
 /** Every internal link of the export whose page, anchor or file does not exist. */
 export function findBrokenLinks(published: Export): readonly BrokenLink[] {
   const ids = new Map([...published.pages].map(([page, facts]) => [page, new Set(facts.ids)]));
-  const pages = [...published.pages].map(([page, { links }]) => [page, links] as const);
-  return [...pages, ...published.texts].flatMap(([page, hrefs]) =>
+  const links = [...published.pages].map(([page, facts]) => [page, facts.links] as const);
+  return [...links, ...published.texts].flatMap(([page, hrefs]) =>
     [...new Set(hrefs)].map((href) => checkLink(page, href, published, ids)).filter((broken) => broken !== undefined),
   );
 }

@@ -27,9 +27,8 @@ export function orderHead(html: string, file: string): string {
   if (page < 0 || own < 0) throw createError(file);
   const scripts = head.indexOf('<script');
   if (scripts < own || scripts < page) throw createError(file);
-  const parts =
-    own < page ? [head] : [head.slice(0, page), head.slice(own, scripts), head.slice(page, own), head.slice(scripts)];
-  return putSheetsLast(parts.join('')) + html.slice(head.length);
+  const swapped = head.slice(0, page) + head.slice(own, scripts) + head.slice(page, own) + head.slice(scripts);
+  return putSheetsLast(own < page ? head : swapped) + html.slice(head.length);
 }
 
 /** Puts the style sheets behind the last script that stands in a head as text. */

@@ -23,6 +23,8 @@ type ReadPage = {
   readonly languageLinks: Readonly<Record<string, string>>;
   /** Addresses, in the order in which the browser meets them. */
   readonly styleSheets: readonly string[];
+  /** Whether the first script that stands as text has a style sheet before it. */
+  readonly doesScriptWait: boolean;
 };
 
 /** Reads what is in the HTML, before any script of the page runs. */
@@ -32,6 +34,7 @@ function readPage(pagePath: string): ReadPage {
   const languageLinks: Record<string, string> = {};
   const mainHeadings: string[] = [];
   const styleSheets: string[] = [];
+  let doesScriptWait: boolean | undefined;
   let isIndexed = false;
   let inside: 'title' | 'h1' | undefined;
   let isSvg = false;
@@ -47,6 +50,7 @@ function readPage(pagePath: string): ReadPage {
         mainHeadings.push('');
       }
       if (name === 'link' && rel === 'stylesheet') styleSheets.push(href);
+      if (name === 'script' && Object.keys(attributes).length === 0) doesScriptWait ??= styleSheets.length > 0;
       if (name === 'link' && rel === 'canonical') head.canonical = href;
       if (name === 'link' && rel === 'alternate' && hreflang !== undefined) alternates[hreflang] = href;
       if (name === 'a' && hreflang !== undefined) languageLinks[hreflang] = href;
@@ -62,7 +66,14 @@ function readPage(pagePath: string): ReadPage {
     },
   });
   parser.end(readFileSync(path.join(exportFolder, pagePath, 'index.html'), 'utf8'));
-  return { path: pagePath, head: { ...head, alternates, isIndexed }, mainHeadings, languageLinks, styleSheets };
+  return {
+    path: pagePath,
+    head: { ...head, alternates, isIndexed },
+    mainHeadings,
+    languageLinks,
+    styleSheets,
+    doesScriptWait: doesScriptWait ?? true,
+  };
 }
 
 /** What the head of a page with this heading must say. */
@@ -95,6 +106,10 @@ describe('every page', () => {
       return !isFirst.get(first);
     });
     expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+
+  test('is read on while its style sheets come: no script of the head waits for one', () => {
+    expect(pages.filter(({ doesScriptWait }) => doesScriptWait).map((page) => page.path)).toEqual([]);
   });
 
   // @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
