@@ -26,6 +26,14 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   );
 }
 
+/** Resolves when the element's animations have ended: until then it is not where it stays. */
+export async function waitUntilStill(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
 /** Leaves a mark that any full reload removes. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));

@@ -1,4 +1,4 @@
-import { measureOverflow } from './page-states';
+import { measureOverflow, waitUntilStill } from './page-states';
 import { NOTHING, openSearchModal } from './search-box';
 import { letSearchWaitForTexts } from './search-completion';
 import { expect, test } from './site-test';
@@ -117,6 +117,7 @@ test.describe('the modal', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await modal.opener.click();
       await modal.search('certificado');
+      await waitUntilStill(modal.dialog);
       // A desktop's scrollbar keeps its room beside it.
       const width = await page.evaluate(() => document.body.offsetWidth);
       expect(await modal.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { waitUntilStill } from '../page-states';
 import { fill, textsOf } from '../texts';
 import { expect } from './fixture-site-test';
 
@@ -22,14 +23,7 @@ export async function openImages(page: Page, visit: (path: string) => Promise<vo
 /** Resolves when the enlarged image has come to rest: until then nothing closes it. */
 export async function waitUntilOpen(page: Page, alt = ALT): Promise<void> {
   await expect(copy(page, alt)).toBeVisible();
-  await settle(copy(page, alt));
-}
-
-async function settle(locator: Locator): Promise<void> {
-  await locator.evaluate(async (element) => {
-    await Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => {})));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await waitUntilStill(copy(page, alt));
 }
 
 export async function expectClosed(page: Page): Promise<void> {
