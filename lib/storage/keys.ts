@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   measurement: 'site.measurement',
   /** 'answered' once the reader was offered the interface in their own language and decided. */
   localeOffer: 'site.locale-offer',
+  /** 'fetched' once the browser has fetched the site's fonts on a line too slow for them on the first page. */
+  fonts: 'site.fonts',
   /** The reader's own values for the samples, as JSON, where the reader asked to keep them. */
   readerData: 'site.reader-data',
 } as const;

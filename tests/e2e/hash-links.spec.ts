@@ -1,5 +1,5 @@
 import { NIGHTLY } from '../scope';
-import { holdRequests } from './hold-requests';
+import { holdFonts } from './hold-fonts';
 import {
   expectClearOfNavbar,
   expectSameDocument,
@@ -68,7 +68,7 @@ test('an address with a hash opens at its heading, and accents in a hash are und
 });
 
 test('what the address names stays in place when the site’s fonts come late', async ({ page }) => {
-  const fonts = await holdRequests(page, '**/*.woff2');
+  const fonts = await holdFonts(page);
   await page.goto(`${PAGE.faq}#nfse`, { waitUntil: 'domcontentloaded' });
   await waitUntilInteractive(page);
   const target = page.locator('#nfse');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
-import { holdRequests } from './hold-requests';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
@@ -29,7 +30,7 @@ for (const { kind, path, tag } of kindCases) {
   test(`${kind} stays where it is when the site’s fonts come late`, { tag }, async ({ page }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
-    const fonts = await holdRequests(page, '**/*.woff2');
+    const fonts = await holdFonts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await waitUntilInteractive(page);
     if (kind === 'search') await waitUntilSearchIsComplete(page);
@@ -44,6 +45,46 @@ for (const { kind, path, tag } of kindCases) {
     expect(Math.abs(heightAfter / heightBefore - 1), `${heightBefore} px, then ${heightAfter} px`).toBeLessThan(0.02);
   });
 }
+
+test('on a slow line fonts come behind the page, and the next document has them', async ({ page }) => {
+  const sent: string[] = [];
+  const server = await serveExport({
+    prepare: (file) => {
+      if (file.endsWith('.woff2')) sent.push(file);
+      return readFileSync(file);
+    },
+    delay: (body) => (body.includes('<!DOCTYPE html>') ? 150 : 0),
+  });
+  const readFamily = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  try {
+    await page.goto(server.url + PAGE.guide);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.fonts)).toBe('fetched');
+    expect(await readFamily()).toMatch(/^"Inter Fallback"/);
+    const waits = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return fonts.map(({ startTime }) => startTime >= (navigation?.loadEventStart ?? Number.POSITIVE_INFINITY));
+    });
+    expect(waits, 'whether each font was asked for behind the page').toEqual([true, true]);
+
+    await page.goto(server.url + PAGE.operationWithBody);
+    expect(await readFamily()).toMatch(/^"?inter"?,/);
+    await page.evaluate(() => document.fonts.ready);
+    // From the browser's cache: the server sent each of the two once.
+    expect([sent.length, new Set(sent).size]).toEqual([2, 2]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('without scripts the fonts come with the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const font = page.waitForRequest('**/*.woff2');
+  await page.goto(`${baseURL}${PAGE.guide}`);
+  await font;
+  await context.close();
+});
 
 /**
  * Serves the site with pages of which only the beginning comes until they are mended.
@@ -130,7 +171,7 @@ test.describe('on a phone', () => {
   ]) {
     test(`${path} does not move when the site’s fonts come late`, async ({ page }) => {
       await recordLayoutShift(page);
-      const fonts = await holdRequests(page, '**/*.woff2');
+      const fonts = await holdFonts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await waitUntilInteractive(page);
       await waitUntilIdle(page);

@@ -75,6 +75,7 @@ test('the names of stored choices are those that browsers already hold', () => {
     sidebarBranches: 'site.sidebar',
     measurement: 'site.measurement',
     localeOffer: 'site.locale-offer',
+    fonts: 'site.fonts',
     readerData: 'site.reader-data',
   });
   expect(preferredVersionKey('manual')).toBe('docs-preferred-version-manual');
