@@ -90,10 +90,12 @@ function applyStoredChoices(options: ScriptOptions): void {
   }
   addEventListener('load', async () => {
     try {
-      const addresses = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+      // Sheets of other hosts, which the owner's services may add, cannot be read.
+      const own = [...document.styleSheets].filter(({ href }) => href?.startsWith(location.origin));
+      const addresses = own.flatMap(({ cssRules, href }) =>
         [...cssRules].flatMap((rule) => {
           const file = rule instanceof CSSFontFaceRule && /url\("([^"]+)/.exec(rule.cssText)?.[1];
-          return file ? new URL(file, href ?? location.href) : [];
+          return file ? new URL(file, href ?? '') : [];
         }),
       );
       // Fetched by hand, because Firefox gives up an optional font that is late.

@@ -23,6 +23,17 @@ const RULES = [
   { cssText: '.a { background: url("a.png"); }' },
 ];
 
+const SHEETS = [
+  {
+    href: 'https://servico.exemplo.com.br/a.css',
+    get cssRules(): never {
+      throw new Error('Cannot access rules');
+    },
+  },
+  { href: null, cssRules: [] },
+  { href: `${ORIGIN}/css/all.css`, cssRules: RULES },
+];
+
 type Visit = {
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
@@ -57,7 +68,7 @@ function visit(visit: Visit) {
   const { onItsWay } = visit;
   const navigation = onItsWay === undefined ? [] : [{ requestStart: 10 }];
   const context = {
-    document: { documentElement: { dataset }, styleSheets: [{ href: `${ORIGIN}/css/all.css`, cssRules: RULES }] },
+    document: { documentElement: { dataset }, styleSheets: SHEETS },
     CSSFontFaceRule: FontFaceRule,
     URL,
     fetch: async (address: URL) => {
