@@ -14,6 +14,7 @@ import { buildKeepPlaceScript } from '@/lib/page-scripts/keep-place';
 import { buildPartFailureScript } from '@/lib/page-scripts/part-failure';
 import { buildPrePaintScript } from '@/lib/page-scripts/pre-paint';
 import { shortenScript } from '@/lib/page-scripts/shorten-script';
+import { buildSiteFontsScript } from '@/lib/page-scripts/site-fonts';
 import type { Site } from '@/lib/pages/site';
 import { getToolPath } from '@/lib/pages/tools';
 import { openSearchPath } from '@/lib/publish/open-search';
@@ -57,6 +58,7 @@ export function RootDocument({ locale, site, children }: RootDocumentProps) {
   const announcementId = announcementBar?.isCloseable ? announcementBar.id : null;
   const scripts = [
     buildPrePaintScript({ sampleLanguages, environments: ENVIRONMENTS, announcementId, colorMode }),
+    buildSiteFontsScript(),
     buildPartFailureScript(),
     buildKeepPlaceScript(),
     buildFirstClicksScript(),

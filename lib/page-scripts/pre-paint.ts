@@ -19,7 +19,7 @@ type ScriptOptions = {
   /** Choices that show before the first paint: no other name of a stored value stands in every page. */
   readonly keys: Pick<
     typeof STORAGE_KEYS,
-    'theme' | 'announcementDismissed' | 'announcementId' | 'sampleLanguage' | 'environment' | 'fonts'
+    'theme' | 'announcementDismissed' | 'announcementId' | 'sampleLanguage' | 'environment'
   >;
   readonly languages: readonly string[];
   readonly environments: readonly string[];
@@ -79,51 +79,14 @@ function applyStoredChoices(options: ScriptOptions): void {
 
   if (read(keys.announcementDismissed) === 'true' && pick(announcementIds, read(keys.announcementId)) !== undefined)
     root.dataset.announcementBarInitiallyDismissed = 'true';
-
-  // For a tenth of a second the browser hides text whose font is on its way, and then does without. Where this script
-  // was half of that on its way, the line is one on which the font would come too late.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isFast = !navigation || performance.now() - navigation.requestStart < 50;
-  if (isFast || read(keys.fonts) === 'fetched') {
-    root.dataset.fonts = 'on';
-    return;
-  }
-  addEventListener('load', async () => {
-    try {
-      // Sheets of other hosts, which the owner's services may add, cannot be read.
-      const own = [...document.styleSheets].filter(({ href }) => href?.startsWith(location.origin));
-      const addresses = own.flatMap(({ cssRules, href }) =>
-        [...cssRules].flatMap((rule) => {
-          const file = rule instanceof CSSFontFaceRule && /url\("([^"]+)/.exec(rule.cssText)?.[1];
-          return file ? new URL(file, href ?? '') : [];
-        }),
-      );
-      // Fetched by hand, because Firefox gives up an optional font that is late.
-      const bodies = addresses.map(async (address) => {
-        const response = await fetch(address);
-        await response.arrayBuffer();
-        return response.ok;
-      });
-      if (!(await Promise.all(bodies)).includes(false)) localStorage.setItem(keys.fonts, 'fetched');
-    } catch {
-      // What did not come, or cannot be remembered, is tried again by the next document.
-    }
-  });
 }
 
 /** The script's text. */
 export function buildPrePaintScript(site: PrePaintOptions): string {
   const { sampleLanguages, environments, announcementId, colorMode } = site;
-  const {
-    theme,
-    announcementDismissed,
-    announcementId: announcement,
-    sampleLanguage,
-    environment,
-    fonts,
-  } = STORAGE_KEYS;
+  const { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment } = STORAGE_KEYS;
   const options: ScriptOptions = {
-    keys: { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment, fonts },
+    keys: { theme, announcementDismissed, announcementId: announcement, sampleLanguage, environment },
     languages: sampleLanguages.filter((language) => SAMPLE_LANGUAGES.some((known) => known === language)),
     environments,
     announcementIds: listStoredIds(announcementId),

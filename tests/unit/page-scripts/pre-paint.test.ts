@@ -13,27 +13,6 @@ const SITE: PrePaintOptions = {
 const SHADES = ['light', 'dark'] as const;
 const ORIGIN = 'https://docs.exemplo.com.br';
 
-/** What a style sheet's rules are to the script. */
-class FontFaceRule {
-  constructor(readonly cssText: string) {}
-}
-const RULES = [
-  new FontFaceRule('@font-face { font-family: a; src: url("../media/a.woff2") format("woff2"); }'),
-  new FontFaceRule('@font-face { font-family: b; src: local("Arial"); }'),
-  { cssText: '.a { background: url("a.png"); }' },
-];
-
-const SHEETS = [
-  {
-    href: 'https://servico.exemplo.com.br/a.css',
-    get cssRules(): never {
-      throw new Error('Cannot access rules');
-    },
-  },
-  { href: null, cssRules: [] },
-  { href: `${ORIGIN}/css/all.css`, cssRules: RULES },
-];
-
 type Visit = {
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
@@ -44,48 +23,20 @@ type Visit = {
   readonly system?: 'light' | 'dark';
   /** Stands for a browser that refuses storage. */
   readonly isBlocked?: boolean;
-  /** Milliseconds from the request to this script; without them the browser does not tell. */
-  readonly onItsWay?: number | undefined;
-  /** What fonts are answered with; nothing where the line fails. */
-  readonly fontStatus?: number | null;
 };
 
 /** Runs the script's text as a browser would, and tells what it left on <html> and in the address. */
 function visit(visit: Visit) {
-  const {
-    search = '',
-    pathname = '/docs/',
-    announcementId = null,
-    system = 'light',
-    isBlocked = false,
-    fontStatus = 200,
-  } = visit;
+  const { search = '', pathname = '/docs/', announcementId = null, system = 'light', isBlocked = false } = visit;
   const kept = new Map(Object.entries(visit.stored ?? {}));
   const dataset: Record<string, string> = {};
   const addresses: string[] = [];
-  const fetchedFonts: string[] = [];
-  const loadHandlers: (() => Promise<void>)[] = [];
-  const { onItsWay } = visit;
-  const navigation = onItsWay === undefined ? [] : [{ requestStart: 10 }];
   const context = {
-    document: { documentElement: { dataset }, styleSheets: SHEETS },
-    CSSFontFaceRule: FontFaceRule,
-    URL,
-    fetch: async (address: URL) => {
-      fetchedFonts.push(address.href);
-      if (fontStatus === null) throw new TypeError('Failed to fetch');
-      return new Response('', { status: fontStatus });
-    },
-    performance: {
-      getEntriesByType: (type: string) => (type === 'navigation' ? navigation : []),
-      now: () => 10 + (onItsWay ?? 0),
-    },
-    addEventListener: (type: string, handle: () => Promise<void>) => type === 'load' && loadHandlers.push(handle),
+    document: { documentElement: { dataset } },
     location: { search, pathname, hash: '#fim', origin: ORIGIN },
     history: { replaceState: (_state: unknown, _title: string, address: string) => addresses.push(address) },
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
@@ -97,10 +48,7 @@ function visit(visit: Visit) {
   if (isBlocked) Object.defineProperty(context, 'localStorage', { get: refuse });
   const colorMode = { ...COLOR_MODE, ...visit.colorMode };
   vm.runInNewContext(buildPrePaintScript({ ...SITE, announcementId, colorMode }), context);
-  const load = async () => {
-    for (const handle of loadHandlers) await handle();
-  };
-  return { dataset, addresses, kept, fetchedFonts, load, storedTheme: kept.get(STORAGE_KEYS.theme) };
+  return { dataset, addresses, storedTheme: kept.get(STORAGE_KEYS.theme) };
 }
 
 describe('before the first paint', () => {
@@ -255,48 +203,5 @@ describe('the text of the script', () => {
 
   test('cannot close the element it stands in', () => {
     expect(buildPrePaintScript(SITE).toLowerCase()).not.toContain('</script');
-  });
-});
-
-describe('the site’s fonts', () => {
-  test.each([undefined, 0, 49])(
-    'are used when the page was %s ms on its way, and nothing is stored',
-    async (onItsWay) => {
-      const { dataset, fetchedFonts, kept, load } = visit({ onItsWay });
-      await load();
-      expect(dataset.fonts).toBe('on');
-      expect(fetchedFonts).toEqual([]);
-      expect(kept).toEqual(new Map());
-    },
-  );
-
-  test('wait for the next document when it was longer: fetched once the page has loaded, and remembered', async () => {
-    const { dataset, fetchedFonts, kept, load } = visit({ onItsWay: 50 });
-    expect(dataset).not.toHaveProperty('fonts');
-    expect(fetchedFonts).toEqual([]);
-    await load();
-    expect(fetchedFonts).toEqual([`${ORIGIN}/media/a.woff2`]);
-    expect(kept).toEqual(new Map([[STORAGE_KEYS.fonts, 'fetched']]));
-    expect(dataset).not.toHaveProperty('fonts');
-    const next = visit({ onItsWay: 50, stored: Object.fromEntries(kept) });
-    await next.load();
-    expect(next.dataset.fonts).toBe('on');
-    expect(next.fetchedFonts).toEqual([]);
-  });
-
-  test.each(['', 'on', 'FETCHED', '<b>'])('wait although "%s" is stored', (value) => {
-    const { dataset } = visit({ onItsWay: 50, stored: { [STORAGE_KEYS.fonts]: value } });
-    expect(dataset).not.toHaveProperty('fonts');
-  });
-
-  test.each([404, null])('are tried again by the next document when they do not come (%s)', async (fontStatus) => {
-    const { kept, load } = visit({ onItsWay: 50, fontStatus });
-    await load();
-    expect(kept).toEqual(new Map());
-  });
-
-  test('are fetched without a fault when the browser refuses storage', async () => {
-    const { load } = visit({ onItsWay: 50, isBlocked: true });
-    await expect(load()).resolves.toBeUndefined();
   });
 });
