@@ -14,8 +14,6 @@ const budgetsSchema = z.strictObject({
   ownJsGzipLimit: z.int().positive(),
   /** Requests that opening a page may make, without the favicon. */
   requestLimit: z.int().positive(),
-  /** What the page of search fetches besides: the styles of its list, which no other page begins with. */
-  searchPageRequests: z.int().positive(),
   /** What a search that comes with the address fetches besides: the worker's scripts and the two index files. */
   searchEngineRequests: z.int().positive(),
   /** The style sheet with which guides, codes, the home page and search begin. */

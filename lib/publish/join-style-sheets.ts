@@ -6,8 +6,12 @@ export type StyleSheet = {
   readonly text: string;
 };
 
-/** Links to style sheets as Next writes them into a page: the folder, and the name of the file. */
-const LINK = /<link rel="stylesheet" href="([^"]*\/)([^"/]+\.css)" data-precedence="[^"]*"[^>]*\/>/g;
+/**
+ * Links to style sheets as Next writes them into a page, those of parts that come in scripts of their own with the
+ * address first: the folder, and the name of the file.
+ */
+const LINK =
+  /<link (?:rel="stylesheet" )?href="([^"]*\/)([^"/]+\.css)" (?:rel="stylesheet" as="style" )?data-precedence="[^"]*"[^>]*\/>/g;
 
 /** The style sheets of a page, in their order. */
 export const listStyleSheets = (html: string): readonly string[] =>
@@ -27,6 +31,9 @@ const patternOf = (name: string): string => name.replaceAll('.', '\\.');
 
 /** A pattern for the address of a style sheet, in quotes. */
 export const addressOf = (name: string): string => `"[^"]*/${patternOf(name)}"`;
+
+/** A pattern for the name of a style sheet in a script, which loads it together with a part of its own. */
+const inScript = (name: string): string => `"static/chunks/${patternOf(name)}"`;
 
 /**
  * Style sheets that always come together, one directly after the other.
@@ -75,14 +82,19 @@ function gatherLayers(text: string): string {
 
 /**
  * Puts the joined sheet in the place of its parts: in a page, in its data or in a script. Where a page or its data has a
- * link for each part, one is left.
+ * link for each part, or a script a name, one is left.
  */
 export function nameJoinedSheet(text: string, parts: readonly string[], joined: string): string {
   // One pattern for all parts, because whole pages are read for it.
   const renamed = text.replace(new RegExp(parts.map(patternOf).join('|'), 'g'), joined);
   if (renamed === text) return text;
   const address = addressOf(joined);
-  const links = [`<link rel="stylesheet" href=${address}[^>]*>`, hintInData(address), linkInData(address)];
-  // The pattern begins with the text that all links have: whole pages are searched for it.
+  const links = [
+    `<link (?:rel="stylesheet" )?href=${address}[^>]*>`,
+    hintInData(address),
+    linkInData(address),
+    inScript(joined),
+  ];
+  // Each pattern begins with a text that all have: whole pages are searched for it.
   return links.reduce((result, link) => result.replace(new RegExp(`(${link})(?:,?${link})+`, 'g'), '$1'), renamed);
 }

@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { holdRequests } from './hold-requests';
 
-/** Holds the site's fonts back on pages that ask for them at once, however long they were on their way. */
+/** Lets pages ask for the fonts that they show at once, however long they were on their way. */
+export async function askForFontsAtOnce(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem(key, 'fetched');
+  }, STORAGE_KEYS.fonts);
+}
+
+/** Holds the site's fonts back on pages that ask for them at once. */
 export async function holdFonts(page: Page) {
-  await page.addInitScript((key) => localStorage.setItem(key, 'fetched'), STORAGE_KEYS.fonts);
+  await askForFontsAtOnce(page);
   return holdRequests(page, '**/*.woff2');
 }

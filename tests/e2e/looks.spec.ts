@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
-import { holdFonts } from './hold-fonts';
+import { askForFontsAtOnce, holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
@@ -16,6 +16,7 @@ for (const { kind, path, tag } of kindCases) {
   test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, { tag }, async ({ page }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
+    await askForFontsAtOnce(page);
     const requests = new RequestLog(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     if (kind === 'search') await waitUntilSearchIsComplete(page);

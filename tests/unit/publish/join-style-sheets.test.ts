@@ -72,7 +72,21 @@ describe('the joined style sheet', () => {
     expect(JSON.parse(join(row).slice(2))).toHaveLength(2);
   });
 
-  test('takes the place of its parts in a script', () => {
+  test('takes the place of parts that come with scripts, whose links have another form', () => {
+    const dynamic = (name: string) =>
+      `<link href="/a/_next/static/chunks/${name}" rel="stylesheet" as="style" data-precedence="dynamic"/>`;
+    expect(listStyleSheets(`${link('x.css')}${dynamic('a.css')}${dynamic('b.css')}`)).toEqual([
+      'x.css',
+      'a.css',
+      'b.css',
+    ]);
+    expect(join(`${link('a.css')}${dynamic('b.css')}${dynamic('c.css')}`)).toBe(`${link('j.css')}${dynamic('c.css')}`);
+  });
+
+  test('takes the place of its parts in a script, which names it once', () => {
+    expect(join('["static/chunks/s.js","static/chunks/a.css","static/chunks/b.css"].map(')).toBe(
+      '["static/chunks/s.js","static/chunks/j.css"].map(',
+    );
     expect(join('["static/chunks/b.css","static/chunks/d.css"]')).toBe('["static/chunks/j.css","static/chunks/d.css"]');
   });
 });
