@@ -123,30 +123,26 @@ type Gathered = RankedRecord & {
 function gather({ records }: RankedIndex, parts: readonly ScoredPart[]): readonly Gathered[] {
   const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
   const found = new Set<number>();
-  for (const { scores } of parts) for (const id of scores.keys()) found.add(id);
-  // A query of one word finds nothing that lacks it.
-  const pages =
-    parts.length === 1
-      ? []
-      : parts.map(({ scores }) => {
-          const holding = new Set<string | undefined>();
-          for (const id of scores.keys()) holding.add(records[id]?.url_without_anchor);
-          return holding;
-        });
+  const scores = new Float64Array(records.length);
+  const ownShares = new Float64Array(records.length);
+  const pageShares = new Map<string | undefined, number>();
+  for (const { scores: own, rarity } of parts) {
+    const pages = new Set<string | undefined>();
+    for (const [id, score] of own) {
+      found.add(id);
+      scores[id] = (scores[id] ?? 0) + score;
+      ownShares[id] = (ownShares[id] ?? 0) + (rarity / total) * (1 - PAGE_SHARE);
+      pages.add(records[id]?.url_without_anchor);
+    }
+    // What other sections of the page say is what the section is about.
+    for (const page of pages) pageShares.set(page, (pageShares.get(page) ?? 0) + (rarity / total) * PAGE_SHARE);
+  }
   const gathered: Gathered[] = [];
   for (const id of found) {
     const record = records[id];
     if (!record) continue;
-    let score = 0;
-    let share = 0;
-    for (const [place, { scores, rarity }] of parts.entries()) {
-      const own = scores.get(id);
-      score += own ?? 0;
-      // What other sections of the page say is what the section is about.
-      if (own !== undefined) share += rarity / total;
-      else if (pages[place]?.has(record.url_without_anchor)) share += (rarity / total) * PAGE_SHARE;
-    }
-    gathered.push({ record, share, score: score * share ** COVERAGE_POWER * weighPriority(record) });
+    const share = (ownShares[id] ?? 0) + (pageShares.get(record.url_without_anchor) ?? 0);
+    gathered.push({ record, share, score: (scores[id] ?? 0) * share ** COVERAGE_POWER * weighPriority(record) });
   }
   return gathered;
 }
