@@ -21,10 +21,6 @@ const NOT_FOLLOWED: readonly { readonly pattern: RegExp; readonly why: string }[
     why: 'the same; the roles are those that the elements have',
   },
   {
-    pattern: /^A “link” element with an “as” attribute must have a “rel” attribute that contains/,
-    why: 'React writes it to the style sheet of a part that is fetched later; browsers read `as` of preloads only',
-  },
-  {
     pattern: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
     why: 'the HTML standard allows it with `rel="expect"` too, which this version of the validator does not know yet',
   },
