@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../storage/keys';
 
 /** What is stored once the browser has the fonts. */
-const FETCHED = 'fetched';
+export const FONTS_FETCHED = 'fetched';
 
 /**
  * Decides before the first paint whether the page asks for the site's fonts at once, which the style sheets read from
@@ -48,5 +48,5 @@ function chooseFonts(key: string, fetched: string): void {
 
 /** The script's text. */
 export function buildSiteFontsScript(): string {
-  return `(${chooseFonts.toString()})(${JSON.stringify(STORAGE_KEYS.fonts)},${JSON.stringify(FETCHED)})`;
+  return `(${chooseFonts.toString()})(${JSON.stringify(STORAGE_KEYS.fonts)},${JSON.stringify(FONTS_FETCHED)})`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FONTS_FETCHED } from '@/lib/page-scripts/site-fonts';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
@@ -19,7 +20,7 @@ test('on a slow line fonts come behind the page, and the next document has them'
   const readFamily = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   try {
     await page.goto(server.url + PAGE.guide);
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.fonts)).toBe('fetched');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.fonts)).toBe(FONTS_FETCHED);
     expect(await readFamily()).toMatch(/^"Inter Fallback"/);
     const waits = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
