@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
+import { waitUntilInteractive } from './page-states';
 import { expectPainted } from './painted-theme';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -33,7 +34,7 @@ test('controls of a page that does not answer yet do what they were asked to, on
   await expectPainted(page, 'light');
 
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitUntilInteractive(page);
   await expectPainted(page, 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-sample-language', 'php');
   await expect(page.locator('[data-environment-choice]').nth(1)).toHaveAttribute('aria-pressed', 'true');
@@ -51,6 +52,7 @@ test('the menu of a phone opens when the page answers', async ({ page }) => {
   await page.getByRole('button', { name: texts.nav.toggleMenu }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
+  await waitUntilInteractive(page);
   await expect(page.getByRole('dialog', { name: texts.nav.main })).toBeVisible();
 });
 
@@ -60,6 +62,7 @@ for (const key of ['Control+k', '/']) {
     const { release } = await openWithoutScripts(page, PAGE.guide);
     await page.keyboard.press(key);
     release();
+    await waitUntilInteractive(page);
     await expect(page.getByRole('combobox', { name: texts.search.label })).toBeFocused();
     await expect(page.getByRole('combobox', { name: texts.search.label })).toHaveValue('');
   });

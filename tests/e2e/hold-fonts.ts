@@ -7,8 +7,8 @@ import { holdRequests } from './hold-requests';
 export async function askForFontsAtOnce(page: Page): Promise<void> {
   await page.addInitScript(
     ([key, fetched]) => {
-      // An empty page has no storage.
-      if (location.protocol !== 'about:') localStorage.setItem(key, fetched);
+      // An empty page has no origin and so no storage; in Firefox one that is on its way out has no address either.
+      if (origin !== 'null') localStorage.setItem(key, fetched);
     },
     [STORAGE_KEYS.fonts, FONTS_FETCHED] as const,
   );
