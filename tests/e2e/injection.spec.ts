@@ -14,8 +14,10 @@ const SHARES = 20;
 const listShares = (turn: number) =>
   Array.from({ length: SHARES }, (_, share) => share).filter((share) => isWholeRun || share === turn % SHARES);
 const ofShare = (share: number) => PAYLOADS.filter((_, index) => index % SHARES === share);
-/** What a place takes one after the other: all, daily every third, and in the next place those beside them. */
-const everyThird = (turn: number) => PAYLOADS.filter((_, index) => isWholeRun || index % 3 === turn % 3);
+/** What a place takes one after the other, a test has one in three of; daily each place has one such test. */
+const THIRDS = [0, 1, 2];
+const listThirds = (turn: number) => THIRDS.filter((third) => isWholeRun || third === turn % THIRDS.length);
+const ofThird = (third: number) => PAYLOADS.filter((_, index) => index % THIRDS.length === third);
 
 /** A part of PAGE.operation, which an address opens beside those that nothing has. */
 const PART = 'resposta-401';
@@ -130,25 +132,29 @@ const BOXES: readonly {
 ];
 
 for (const [turn, { name, open, write }] of BOXES.entries()) {
-  test(`nothing typed into ${name} is executed`, async ({ page }) => {
+  for (const third of listThirds(turn)) {
+    test(`nothing typed into ${name} is executed, third ${third}`, async ({ page }) => {
+      const watch = await InjectionWatch.start(page);
+      await open(page);
+      for (const payload of ofThird(third)) {
+        await write(page, payload);
+        await watch.expectNothing(payload);
+      }
+    });
+  }
+}
+
+for (const third of listThirds(0)) {
+  test(`nothing typed into search is executed, nor marked as if it were, third ${third}`, async ({ page }) => {
     const watch = await InjectionWatch.start(page);
-    await open(page);
-    for (const payload of everyThird(turn)) {
-      await write(page, payload);
+    const modal = await openSearchModal(page);
+    for (const payload of ofThird(third)) {
+      await modal.box.fill(`nota ${payload}`);
+      await expect(modal.dialog.getByRole('status').first()).not.toBeEmpty();
       await watch.expectNothing(payload);
     }
   });
 }
-
-test('nothing typed into search is executed, nor marked as if it were', async ({ page }) => {
-  const watch = await InjectionWatch.start(page);
-  const modal = await openSearchModal(page);
-  for (const payload of everyThird(0)) {
-    await modal.box.fill(`nota ${payload}`);
-    await expect(modal.dialog.getByRole('status').first()).not.toBeEmpty();
-    await watch.expectNothing(payload);
-  }
-});
 
 const PASTED: Readonly<Record<string, (payload: string) => string>> = {
   XML: (payload) =>
@@ -168,19 +174,21 @@ const PASTED: Readonly<Record<string, (payload: string) => string>> = {
 };
 
 for (const [turn, [form, write]] of Object.entries(PASTED).entries()) {
-  test(`nothing pasted as ${form} is executed`, async ({ page }) => {
-    const watch = await InjectionWatch.start(page);
-    await page.goto('/docs/ferramentas/cole-o-retorno/');
-    await waitUntilInteractive(page);
-    const box = page.getByRole('textbox', { name: texts.pasteAnswer.label });
-    for (const payload of everyThird(turn)) {
-      await box.fill(write(payload));
-      await expect(
-        page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first(),
-      ).not.toBeEmpty();
-      await watch.expectNothing(payload);
-    }
-  });
+  for (const third of listThirds(turn)) {
+    test(`nothing pasted as ${form} is executed, third ${third}`, async ({ page }) => {
+      const watch = await InjectionWatch.start(page);
+      await page.goto('/docs/ferramentas/cole-o-retorno/');
+      await waitUntilInteractive(page);
+      const box = page.getByRole('textbox', { name: texts.pasteAnswer.label });
+      for (const payload of ofThird(third)) {
+        await box.fill(write(payload));
+        await expect(
+          page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first(),
+        ).not.toBeEmpty();
+        await watch.expectNothing(payload);
+      }
+    });
+  }
 }
 
 for (const share of listShares(3)) {
