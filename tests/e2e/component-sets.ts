@@ -56,8 +56,8 @@ export const test = siteTest.extend<object, { readonly pagesOfEverySet: readonly
   ],
 });
 
-/** Those of the pages that are the turn of this one of so many tests. */
-export function takeTurn(pages: readonly string[], turn: number, turns: number): readonly string[] {
-  expect(pages.length).toBeGreaterThanOrEqual(turns);
-  return pages.filter((_, index) => index % turns === turn);
+/** Those of the pages, or of what else there is, that are the turn of this one of so many tests. */
+export function takeTurn(all: readonly string[], turn: number, turns: number): readonly string[] {
+  expect(all.length).toBeGreaterThanOrEqual(turns);
+  return all.filter((_, index) => index % turns === turn);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { isWholeRun } from '../scope';
+import { takeTurn } from './component-sets';
 import { InjectionWatch, PAYLOADS } from './injected';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
 import { findPanel, labels, openPanel } from './reader-data-panel';
@@ -9,15 +10,12 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
-/** Where each payload opens a page anew, a test has one in twenty of them; daily each place has one such test. */
-const SHARES = 20;
-const listShares = (turn: number) =>
-  Array.from({ length: SHARES }, (_, share) => share).filter((share) => isWholeRun || share === turn % SHARES);
-const ofShare = (share: number) => PAYLOADS.filter((_, index) => index % SHARES === share);
-/** What a place takes one after the other, a test has one in three of; daily each place has one such test. */
-const THIRDS = [0, 1, 2];
-const listThirds = (turn: number) => THIRDS.filter((third) => isWholeRun || third === turn % THIRDS.length);
-const ofThird = (third: number) => PAYLOADS.filter((_, index) => index % THIRDS.length === third);
+/** In how many tests a place has its payloads: where each opens a page anew, and where one page takes them all. */
+const OPENED = 20;
+const WRITTEN = 3;
+/** The tests of a place, of so many; daily one, and in the next place the one beside it. */
+const listShares = (shares: number, turn: number) =>
+  Array.from({ length: shares }, (_, share) => share).filter((share) => isWholeRun || share === turn % shares);
 
 /** A part of PAGE.operation, which an address opens beside those that nothing has. */
 const PART = 'resposta-401';
@@ -49,11 +47,11 @@ const READ: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {
-  for (const share of listShares(turn)) {
+  for (const share of listShares(OPENED, turn)) {
     // @behaviour Failures: Nothing that stands in an address, a box, a pasted answer or storage is executed
     test(`nothing of ${place} is executed, share ${share}`, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
-      for (const payload of ofShare(share)) {
+      for (const payload of takeTurn(PAYLOADS, share, OPENED)) {
         await page.goto('about:blank');
         await page.goto(addressOf(payload));
         await waitUntilInteractive(page);
@@ -64,11 +62,11 @@ for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {
   }
 }
 
-for (const share of listShares(2)) {
+for (const share of listShares(OPENED, 2)) {
   test(`nothing of an address that does not exist is executed, share ${share}`, async ({ page, problems }) => {
     problems.expect(/404/);
     const watch = await InjectionWatch.start(page);
-    for (const payload of ofShare(share)) {
+    for (const payload of takeTurn(PAYLOADS, share, OPENED)) {
       // Slashes would be parts of the path, which other tests have.
       await page.goto(`/docs/${encodeURIComponent(payload).replace(/%(2F|5C)/g, '-')}/`);
       await waitUntilInteractive(page);
@@ -132,11 +130,11 @@ const BOXES: readonly {
 ];
 
 for (const [turn, { name, open, write }] of BOXES.entries()) {
-  for (const third of listThirds(turn)) {
-    test(`nothing typed into ${name} is executed, third ${third}`, async ({ page }) => {
+  for (const share of listShares(WRITTEN, turn)) {
+    test(`nothing typed into ${name} is executed, share ${share}`, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
       await open(page);
-      for (const payload of ofThird(third)) {
+      for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
         await write(page, payload);
         await watch.expectNothing(payload);
       }
@@ -144,11 +142,11 @@ for (const [turn, { name, open, write }] of BOXES.entries()) {
   }
 }
 
-for (const third of listThirds(0)) {
-  test(`nothing typed into search is executed, nor marked as if it were, third ${third}`, async ({ page }) => {
+for (const share of listShares(WRITTEN, 0)) {
+  test(`nothing typed into search is executed, nor marked as if it were, share ${share}`, async ({ page }) => {
     const watch = await InjectionWatch.start(page);
     const modal = await openSearchModal(page);
-    for (const payload of ofThird(third)) {
+    for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
       await modal.box.fill(`nota ${payload}`);
       await expect(modal.dialog.getByRole('status').first()).not.toBeEmpty();
       await watch.expectNothing(payload);
@@ -174,13 +172,13 @@ const PASTED: Readonly<Record<string, (payload: string) => string>> = {
 };
 
 for (const [turn, [form, write]] of Object.entries(PASTED).entries()) {
-  for (const third of listThirds(turn)) {
-    test(`nothing pasted as ${form} is executed, third ${third}`, async ({ page }) => {
+  for (const share of listShares(WRITTEN, turn)) {
+    test(`nothing pasted as ${form} is executed, share ${share}`, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
       await page.goto('/docs/ferramentas/cole-o-retorno/');
       await waitUntilInteractive(page);
       const box = page.getByRole('textbox', { name: texts.pasteAnswer.label });
-      for (const payload of ofThird(third)) {
+      for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
         await box.fill(write(payload));
         await expect(
           page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first(),
@@ -191,7 +189,7 @@ for (const [turn, [form, write]] of Object.entries(PASTED).entries()) {
   }
 }
 
-for (const share of listShares(3)) {
+for (const share of listShares(OPENED, 3)) {
   test(`nothing that storage holds is executed, share ${share}`, async ({ page, problems }) => {
     // Pages that were opened before are asked for again, after the box is there.
     problems.expect(/404/);
@@ -203,7 +201,7 @@ for (const share of listShares(3)) {
       '__DOCSEARCH_FAVORITE_SEARCHES__docs',
     ];
     await page.goto('/docs/');
-    for (const payload of ofShare(share)) {
+    for (const payload of takeTurn(PAYLOADS, share, OPENED)) {
       await page.evaluate(
         ([keys, text]) => {
           const entry = { objectID: text, url: text, 'hierarchy.lvl1': text };
