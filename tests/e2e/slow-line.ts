@@ -20,6 +20,7 @@ type LineOptions = {
 export async function serveOverSlowLine({ headers, latency = LATENCY }: LineOptions = {}) {
   let isSlow = false;
   const bodies = new Map<string, Buffer>();
+  const answers: { readonly asked: number; readonly sent: number }[] = [];
   const server = await serveExport({
     prepare: (file) => {
       const known = bodies.get(file) ?? gzipSync(readFileSync(file));
@@ -27,12 +28,26 @@ export async function serveOverSlowLine({ headers, latency = LATENCY }: LineOpti
       return known;
     },
     headers: { 'content-encoding': 'gzip', ...headers },
-    delay: ({ length }) => (isSlow ? latency + length / RATE : 0),
+    delay: ({ length }) => {
+      const wait = isSlow ? latency + length / RATE : 0;
+      const asked = performance.now();
+      if (isSlow) answers.push({ asked, sent: asked + wait });
+      return wait;
+    },
   });
   return {
     ...server,
     slowDown: () => {
       isSlow = true;
+    },
+    /** The longest row of answers sent since then of which each was asked for when the one before had been sent. */
+    countJourneys: () => {
+      const rows: { readonly sent: number; readonly length: number }[] = [];
+      for (const { asked, sent } of answers.filter((answer) => answer.sent <= performance.now())) {
+        const before = rows.filter((row) => row.sent <= asked).map(({ length }) => length);
+        rows.push({ sent, length: 1 + Math.max(0, ...before) });
+      }
+      return Math.max(0, ...rows.map(({ length }) => length));
     },
   };
 }
