@@ -75,7 +75,7 @@ test('the archive opens from a disk: styles, pictures, fonts, links and anchors,
   const problems = listProblems(page);
   await page.goto(open('comece-aqui.html'));
   await page.getByRole('link', { name: 'Página inicial' }).click();
-  await expect(page).toHaveURL(open('index.html'));
+  await page.waitForURL(open('index.html'));
   for (const file of OPENED) {
     await page.goto(open(file));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -169,7 +169,7 @@ test('search finds from a disk first what it finds first on the site, and opens 
     await page.keyboard.press('Tab');
     await expect(results.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
+    await page.waitForURL(address);
     await page.goto(asked);
     await expect(box).toHaveValue(query);
     await results.first().waitFor();
@@ -194,7 +194,7 @@ test('search finds from a disk first what it finds first on the site, and opens 
   await test.step('the bar of every page leads to it', async () => {
     await page.goto(open(`${PAGE.guide.slice(1)}index.html`));
     await page.getByRole('banner').getByRole('link', { name: search.button }).click();
-    await expect(page).toHaveURL(open('search/index.html'));
+    await page.waitForURL(open('search/index.html'));
     await expect(box).toBeFocused();
   });
   await box.fill(QUERIES[0] ?? '');

@@ -57,7 +57,7 @@ test('a link to a code opens the table there and marks it', async ({ page, visit
 test('a code in a guide leads to its entry in the table', async ({ page, visit }) => {
   await visit('/docs/documentacao/guias-de-uso/reforma-tributaria/cst-e-cclasstrib/');
   await main(page).getByRole('link', { name: '200034', exact: true }).first().click();
-  await expect(page).toHaveURL(`${TABLE}#cclasstrib-200034`);
+  await page.waitForURL(`${TABLE}#cclasstrib-200034`);
 });
 
 test.describe('without JavaScript', () => {

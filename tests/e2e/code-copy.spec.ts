@@ -52,7 +52,7 @@ test('copies the sample that is on screen, code of a later page too, and two qui
   });
   await test.step('code that came with a later page is copied', async () => {
     await page.locator('a[rel="next"]').click();
-    await expect(page).not.toHaveURL(PAGE.operation);
+    await page.waitForURL(({ pathname }) => pathname !== PAGE.operation);
     await button.click();
     await expect(button).toHaveText(texts.code.copied);
   });

@@ -44,7 +44,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
         }
         await expect(link).toBeFocused();
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(inLocale('/docs/cstat/nfe/539/'));
+        await page.waitForURL(inLocale('/docs/cstat/nfe/539/'));
       });
     });
 
@@ -68,7 +68,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
     await expect(links.filter({ hasText: 'NF-e' }).first()).toHaveAttribute('href', inLocale('/docs/cstat/nfe/611/'));
     await expect(links.filter({ hasText: 'MDF-e' }).first()).toHaveAttribute('href', inLocale('/docs/cstat/mdfe/611/'));
     await links.filter({ hasText: 'MDF-e' }).first().click();
-    await expect(page).toHaveURL(inLocale('/docs/cstat/mdfe/611/'));
+    await page.waitForURL(inLocale('/docs/cstat/mdfe/611/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('611 (MDF-e)');
   });
 }
@@ -107,7 +107,7 @@ test('a link to an entry of a code opens the list there and marks it', async ({ 
 test('a code in a guide leads to its page, which marks its document in the sidebar', async ({ page, visit }) => {
   await visit('/docs/documentacao/faq/');
   await main(page).getByRole('link', { name: '539', exact: true }).first().click();
-  await expect(page).toHaveURL('/docs/cstat/nfe/539/');
+  await page.waitForURL('/docs/cstat/nfe/539/');
   const sidebar = page.getByRole('navigation', { name: texts.sidebar.docs });
   await expect(sidebar.locator('[aria-current="true"]')).toHaveAttribute('href', NFE);
 });
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
       .locator('summary')
       .click();
     await page.locator('#n611').getByRole('link', { name: 'MDF-e', exact: true }).click();
-    await expect(page).toHaveURL('/docs/cstat/mdfe/611/');
+    await page.waitForURL('/docs/cstat/mdfe/611/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('611 (MDF-e)');
   });
 

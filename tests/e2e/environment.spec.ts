@@ -45,7 +45,7 @@ test('the choice holds on the next page and after a reload, from the first paint
   await visit(PAGE.operation);
   await button(page, 'producao').click();
   await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(PAGE.operation);
+  await page.waitForURL(({ pathname }) => pathname !== PAGE.operation);
   await expectEnvironment(page, 'producao');
 
   await page.addInitScript(() => {

@@ -74,6 +74,7 @@ test('the language menu of a page that does not answer yet keeps the place', asy
   const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: 'Português (Brasil)' }).click();
-  await expect(page).toHaveURL(`/pt-BR${PAGE.faq}?q=1#erro-401`);
+  // Its scripts are held back too.
+  await page.waitForURL(`/pt-BR${PAGE.faq}?q=1#erro-401`, { waitUntil: 'commit' });
   release();
 });

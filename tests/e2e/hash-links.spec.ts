@@ -25,7 +25,7 @@ test('a heading link brings the heading into view below the bar and into the add
   const hash = (await link.getAttribute('href')) ?? '';
   await markDocument(page);
   await link.click();
-  await expect(page).toHaveURL(PAGE.faq + hash);
+  await page.waitForURL(PAGE.faq + hash);
   await expectClearOfNavbar(page, page.locator(hash));
 
   await test.step('a link inside the page fetches nothing, so that a slow network does not hold the reader up', async () => {
@@ -34,7 +34,7 @@ test('a heading link brings the heading into view below the bar and into the add
   });
 
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.faq);
+  await page.waitForURL(PAGE.faq);
   await expectSameDocument(page);
 });
 
@@ -88,7 +88,7 @@ test('a link to a heading of another page opens the page at that heading', async
   const [, id = ''] = ((await answer.getAttribute('href')) ?? '').split('#');
   await markDocument(page);
   await answer.click();
-  await expect(page).toHaveURL(`${PAGE.faq}#${id}`);
+  await page.waitForURL(`${PAGE.faq}#${id}`);
   await expectClearOfNavbar(page, page.locator(`[id="${id}"]`));
   await expectSameDocument(page);
 });
@@ -102,15 +102,15 @@ test('after a hash typed into the address bar, a link and Back show the right pa
   await page.evaluate((typed) => {
     window.location.hash = typed;
   }, hash);
-  await expect(page).toHaveURL(PAGE.faq + hash);
+  await page.waitForURL(PAGE.faq + hash);
 
   await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first().click();
   await expect(heading).not.toHaveText(title);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.faq + hash);
+  await page.waitForURL(PAGE.faq + hash);
   await expect(heading).toHaveText(title);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.faq);
+  await page.waitForURL(PAGE.faq);
   await expect(heading).toHaveText(title);
 });
 
@@ -122,7 +122,7 @@ test('the skip link moves the keyboard past the navigation', async ({ page, visi
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#content$/);
+  await page.waitForURL(/#content$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
@@ -156,7 +156,7 @@ test('a hash that names nothing leaves the reader where they are', { tag: NIGHTL
   await page.evaluate(() => {
     window.location.hash = '#nothing-has-this-name';
   });
-  await expect(page).toHaveURL(/#nothing-has-this-name$/);
+  await page.waitForURL(/#nothing-has-this-name$/);
   await waitUntilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });

@@ -25,7 +25,7 @@ for (const { locale, texts, path, tag } of localeCases) {
       const form = page.getByRole('main').getByRole('search');
       await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
       await form.getByRole('button', { name: texts.search.button }).click();
-      await expect(page).toHaveURL(`${path('/search/')}?q=nota+fiscal`);
+      await page.waitForURL(`${path('/search/')}?q=nota+fiscal`);
       await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
       await waitUntilSearchIsComplete(page);
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -105,7 +105,7 @@ for (const { name, path, isHeld, tag = [] } of [
       await isAsked;
       await expect(heading(page)).toBeVisible();
       line.mend();
-      await expect(page).toHaveURL(next);
+      await page.waitForURL(next);
       await waitUntilInteractive(page);
       await expect(notice(page)).toBeHidden();
     });

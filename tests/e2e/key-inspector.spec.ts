@@ -114,13 +114,13 @@ test('a key in a sample opens in the inspector, by pointer and by keyboard', asy
   await expect(key.first()).toHaveAttribute('title', texts.accessKey.openKey);
   await key.first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
+  await page.waitForURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
   await expect(verdict(page)).toContainText(texts.accessKey.right);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.operationWithBody);
+  await page.waitForURL(PAGE.operationWithBody);
   await enterPage();
   await key.first().click();
-  await expect(page).toHaveURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
+  await page.waitForURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));
   await expectSameDocument(page);
 });
 

@@ -55,7 +55,7 @@ test('a group opens with the keyboard, and its first link is its page', async ({
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${DOCUMENT}ide/`);
+  await page.waitForURL(`${DOCUMENT}ide/`);
 });
 
 test.describe('without JavaScript', () => {

@@ -26,7 +26,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await visit(`${PAGE.faq}?a=1#erro-401`);
     await expect(page).toHaveURL(`${PAGE.faq}?a=1#erro-401`);
     await notice(page).getByRole('link', { name: offer.accept }).click();
-    await expect(page).toHaveURL(`/pt-BR${PAGE.faq}?a=1#erro-401`);
+    await page.waitForURL(`/pt-BR${PAGE.faq}?a=1#erro-401`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   });
 
@@ -53,7 +53,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     });
     await test.step('keeps the offer while moving through the site, always for the page that is open', async () => {
       await page.locator('a[rel="next"]').click();
-      await expect(page).not.toHaveURL(PAGE.guide);
+      await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
       const { pathname } = new URL(page.url());
       await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/pt-BR${pathname}`);
     });

@@ -28,9 +28,9 @@ for (const [kind, path] of Object.entries(PAGE)) {
   }) => {
     await visit(path);
     await switchTo(page, 'pt-BR', texts.nav.languages);
-    await expect(page).toHaveURL(`/pt-BR${path}`);
+    await page.waitForURL(`/pt-BR${path}`);
     await switchTo(page, 'en', portuguese.nav.languages);
-    await expect(page).toHaveURL(path);
+    await page.waitForURL(path);
   });
 }
 
@@ -38,16 +38,16 @@ for (const [kind, path] of Object.entries(PAGE)) {
 test('the switcher keeps the heading the reader is at', async ({ page, visit }) => {
   await visit(`${PAGE.faq}#erro-401`);
   await switchTo(page, 'pt-BR', texts.nav.languages);
-  await expect(page).toHaveURL(`/pt-BR${PAGE.faq}#erro-401`);
+  await page.waitForURL(`/pt-BR${PAGE.faq}#erro-401`);
 });
 
 test('after in-site navigation the switcher leads to the page that is now open', async ({ page, visit }) => {
   await visit(PAGE.guide);
   await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(PAGE.guide);
+  await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
   const { pathname } = new URL(page.url());
   await switchTo(page, 'pt-BR', texts.nav.languages);
-  await expect(page).toHaveURL(`/pt-BR${pathname}`);
+  await page.waitForURL(`/pt-BR${pathname}`);
 });
 
 test('the interface speaks Portuguese and links stay in the locale', async ({ page, visit }) => {

@@ -114,7 +114,7 @@ for (const width of [390, 996]) {
         const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
         expect(page.url()).not.toBe(target);
         await link.click();
-        await expect(page).toHaveURL(target);
+        await page.waitForURL(target);
         await expectClosed(page);
         await expectSameDocument(page);
       });
@@ -143,13 +143,13 @@ test.describe('on a phone', () => {
     const link = page.getByRole('main').getByRole('link', { name: texts.homePage.quickStart });
     const guide = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(page).toHaveURL(guide);
+    await page.waitForURL(guide);
     await open(page);
     await page.goBack();
     await expectClosed(page);
     await expect(page).toHaveURL(guide);
     await page.goBack();
-    await expect(page).toHaveURL(PAGE.home);
+    await page.waitForURL(PAGE.home);
 
     await test.step('the keyboard stays in the menu, and the page behind cannot be reached', async () => {
       // Arriving closes the menu, so it is opened when the page is there.
@@ -182,9 +182,9 @@ test.describe('on a phone', () => {
     const title = (await heading.textContent()) ?? '';
     await open(page);
     await docsPanel(page).getByRole('link').first().click();
-    await expect(page).not.toHaveURL(PAGE.guide);
+    await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
     await page.goBack();
-    await expect(page).toHaveURL(PAGE.guide);
+    await page.waitForURL(PAGE.guide);
     await expectClosed(page);
 
     await test.step('the page scrolls again after the menu, as its own style says', async () => {
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     await expect(languages.getByRole('link').first()).toBeHidden();
     await languages.locator('summary').click();
     await languages.getByRole('link', { name: 'Português (Brasil)' }).click();
-    await expect(page).toHaveURL('/pt-BR/');
+    await page.waitForURL('/pt-BR/');
   });
 });
 

@@ -12,7 +12,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   await markDocument(page);
   await link.click();
-  await expect(page).toHaveURL(target);
+  await page.waitForURL(target);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
   await expectSameDocument(page);
 }
@@ -49,7 +49,7 @@ test('links lead from page to page: to the neighbours and back, to an operation,
     const neighbours = page.getByRole('navigation', { name: texts.page.pagination });
     await follow(page, neighbours.getByRole('link', { name: texts.page.next }));
     await follow(page, neighbours.getByRole('link', { name: texts.page.previous }));
-    await expect(page).toHaveURL(PAGE.guide);
+    await page.waitForURL(PAGE.guide);
   });
   await test.step('an operation named in a guide opens its reference page', async () => {
     await follow(page, page.getByRole('article').locator('a[href^="/docs/api/"]').first());
@@ -57,7 +57,7 @@ test('links lead from page to page: to the neighbours and back, to an operation,
   });
   await test.step('the first breadcrumb of an operation leads home', async () => {
     await follow(page, page.getByRole('navigation', { name: texts.page.breadcrumbs }).getByRole('link').first());
-    await expect(page).toHaveURL(PAGE.home);
+    await page.waitForURL(PAGE.home);
   });
   await test.step('a task of the home page opens its guide at the top', async () => {
     const tasks = page.getByRole('main').locator('section', { hasText: texts.homePage.tasks }).getByRole('list');
@@ -75,7 +75,7 @@ test('Back returns to where the reader was on the page', async ({ page, visit })
   const before = await page.evaluate(() => window.scrollY);
   await follow(page, next);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.faq);
+  await page.waitForURL(PAGE.faq);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
@@ -89,7 +89,7 @@ test('a click with a modifier key, which opens another tab, and links to other s
     const other = context.waitForEvent('page');
     await page.locator('a[rel="next"]').click({ modifiers: ['ControlOrMeta'] });
     await (await other).waitForLoadState();
-    await expect(page).toHaveURL(PAGE.guide);
+    await page.waitForURL(PAGE.guide);
   });
   await test.step('links to other sites are left to the browser', async () => {
     const isOther = (url: URL) => url.hostname !== '127.0.0.1';
@@ -136,7 +136,7 @@ test.describe('after a link to another page', () => {
     await test.step('Back leaves the focus alone', async () => {
       await page.getByRole('contentinfo').getByRole('link').first().focus();
       await page.goBack();
-      await expect(page).toHaveURL(PAGE.guide);
+      await page.waitForURL(PAGE.guide);
       await waitUntilIdle(page);
       await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
     });
@@ -145,7 +145,7 @@ test.describe('after a link to another page', () => {
   test('to a heading, the focus does not go to the top', async ({ page, visit }) => {
     await visit(PAGE.home);
     await page.getByRole('main').locator(`a[href^="${PAGE.faq}#"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`^[^#]*${PAGE.faq}#`));
+    await page.waitForURL(new RegExp(`^[^#]*${PAGE.faq}#`));
     await waitUntilIdle(page);
     await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
   });
@@ -164,7 +164,7 @@ test('a link to the same page with another query keeps the reader’s place', as
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await expect(page).toHaveURL(`${PAGE.faq}?lang=php`);
+  await page.waitForURL(`${PAGE.faq}?lang=php`);
   await waitUntilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expectSameDocument(page);

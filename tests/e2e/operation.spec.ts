@@ -72,7 +72,7 @@ test.describe('a link to a nested property opens what is folded around it and sh
         .locator(`a[href^="${PAGE.operationWithBody}"]`);
       await link.evaluate((anchor, href) => anchor.setAttribute('href', href), `${PAGE.operationWithBody}#${deepest}`);
       await link.click();
-      await expect(page).toHaveURL(`${PAGE.operationWithBody}#${deepest}`);
+      await page.waitForURL(`${PAGE.operationWithBody}#${deepest}`);
       await expectClearOfNavbar(page, page.locator(`[id="${deepest}"]`));
       await expectSameDocument(page);
     });
@@ -98,7 +98,7 @@ test('the link of a property is not under the line of parts when the keyboard co
     await expect
       .poll(() => link.evaluate((element) => element.getBoundingClientRect().top))
       .toBeGreaterThanOrEqual(line);
-    await expect(page).toHaveURL(PAGE.operation);
+    await page.waitForURL(PAGE.operation);
   });
   await test.step('every property has a link to itself that puts it into the address', async () => {
     const link = page
@@ -107,7 +107,7 @@ test('the link of a property is not under the line of parts when the keyboard co
       .first();
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${PAGE.operation}${await link.getAttribute('href')}`);
+    await page.waitForURL(`${PAGE.operation}${await link.getAttribute('href')}`);
   });
 });
 

@@ -69,13 +69,13 @@ test('an operation leads to authentication and to each of its errors, and an err
 }) => {
   await visit(PAGE.operationWithBody);
   await page.getByRole('link', { name: texts.reference.bearer }).click();
-  await expect(page).toHaveURL(`${PAGE.overview}#autenticacao`);
+  await page.waitForURL(`${PAGE.overview}#autenticacao`);
   await page.goBack();
   const errors = page.locator('section[aria-labelledby="erros"]').getByRole('listitem');
   expect(await errors.count()).toBeGreaterThan(5);
   for (const error of await errors.all()) await expect(error).toContainText(/[a-z]{4}/);
   await errors.getByRole('link', { name: 'CONFLITO_IDEMPOTENCIA' }).first().click();
-  await expect(page).toHaveURL(/#erro-conflito-idempotencia$/);
+  await page.waitForURL(/#erro-conflito-idempotencia$/);
   const entry = page.locator('[id="erro-conflito-idempotencia"]:is(:target, [data-target])');
   await expectClearOfNavbar(page, entry);
   await expect(entry).toContainText(texts.reference.problemFix);

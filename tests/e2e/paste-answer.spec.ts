@@ -36,7 +36,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
         await expect(card(page)).toContainText(accessKey.digitRight);
         await expect(card(page)).toContainText(keyParts.code);
         await card(page).getByRole('link', { name: 'Rejeição 539 (NF-e)' }).click();
-        await expect(page).toHaveURL(inLocale('/docs/cstat/nfe/539/'));
+        await page.waitForURL(inLocale('/docs/cstat/nfe/539/'));
       });
     }
 

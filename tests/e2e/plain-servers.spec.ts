@@ -65,7 +65,7 @@ for (const kind of KINDS) {
           footer.innerHTML = `<a href="${href}">${href}</a>`;
         }, path);
         await page.getByRole('link', { name: path, exact: true }).click();
-        await expect(page).toHaveURL(server.url + path);
+        await page.waitForURL(server.url + path);
         await expect(heading).not.toHaveText(before ?? '');
       }
       await expectSameDocument(page);
@@ -109,7 +109,7 @@ test.describe('on serve, the server of npm start', () => {
       await waitUntilInteractive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
       await page.getByRole('main').getByRole('link', { name: home }).click();
-      await expect(page).toHaveURL(homePath);
+      await page.waitForURL(homePath);
     });
   }
 
@@ -128,9 +128,9 @@ test.describe('on serve, the server of npm start', () => {
 
   test('/index.html leads to the home page, also below a locale', async ({ page }) => {
     await page.goto('/index.html?q=1');
-    await expect(page).toHaveURL('/?q=1');
+    await page.waitForURL('/?q=1');
     await page.goto('/pt-BR/index.html');
-    await expect(page).toHaveURL('/pt-BR/');
+    await page.waitForURL('/pt-BR/');
   });
 
   test('says which encoding its text files have, lists no folder and shows no file outside the site', async ({
@@ -164,7 +164,7 @@ test.describe('on nginx told of 404.html', () => {
     }) => {
       if (suffix !== '/index.html') problems.expect(/404/);
       await page.goto(`${server.url}${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
-      await expect(page).toHaveURL(`${server.url}${PAGE.faq}?q=1#erro-401`);
+      await page.waitForURL(`${server.url}${PAGE.faq}?q=1#erro-401`);
       await waitUntilInteractive(page);
       await expectClearOfNavbar(page, page.locator('#erro-401'));
     });

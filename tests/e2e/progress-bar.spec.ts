@@ -90,7 +90,7 @@ test('a link inside the page never shows the bar', async ({ page, visit }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   const entry = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
   await entry.click();
-  await expect(page).toHaveURL(/#./);
+  await page.waitForURL(/#./);
   await page.clock.runFor(10_000);
   expect(await hasShownBar()).toBe(false);
 });
@@ -107,6 +107,6 @@ test('the bar does not stay when the reader turns to a place on this page while 
   await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3).click();
   release();
   // Whichever of the two places the reader ends up at: the waiting is over.
-  await expect(page).toHaveURL((url) => url.hash !== '' || url.pathname !== PAGE.faq);
+  await page.waitForURL((url) => url.hash !== '' || url.pathname !== PAGE.faq);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -92,7 +92,7 @@ test('follows to other examples, other pages and the form', async ({ page, visit
     .getByRole('navigation', { name: texts.sidebar.docs })
     .locator(`a[href$="${BY_KEY}"]`)
     .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveURL(BY_KEY);
+  await page.waitForURL(BY_KEY);
   await expect(findShown(page).locator('mark[data-value="key"][data-own]').first()).toBeVisible();
 });
 

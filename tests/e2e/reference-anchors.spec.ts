@@ -72,7 +72,7 @@ test('a browser that forbids copying still follows the link', async ({ page, vis
   });
   await visit(PAGE.operationWithBody);
   await main(page).locator('a[data-copy-link][href="#corpo.modelo"]').click();
-  await expect(page).toHaveURL(/#corpo\.modelo$/);
+  await page.waitForURL(/#corpo\.modelo$/);
   await expect(page.getByRole('status').filter({ hasText: 'corpo.modelo' })).toHaveCount(0);
 });
 

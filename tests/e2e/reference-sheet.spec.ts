@@ -10,7 +10,7 @@ const OPERATION = '/docs/api/fiscal/create-authentication-token-using-post/';
 /** Follows the guide's link and looks at the head of a field, which the reference's sheet makes a line with gaps. */
 async function followToOperation(page: Page): Promise<void> {
   await page.locator(`main a[href="${OPERATION}"]`).first().click();
-  await expect(page).toHaveURL(OPERATION);
+  await page.waitForURL(OPERATION);
   await expectStyles(page);
 }
 
@@ -33,16 +33,16 @@ test('a guide has no styles of the reference, and the first page that needs them
     if (sent.resourceType() === 'stylesheet') fetched.push(new URL(sent.url()).pathname);
   });
   await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(PAGE.guide);
+  await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.guide);
+  await page.waitForURL(PAGE.guide);
   expect(fetched).toEqual([]);
 
   await followToOperation(page);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.guide);
+  await page.waitForURL(PAGE.guide);
   await page.goForward();
-  await expect(page).toHaveURL(OPERATION);
+  await page.waitForURL(OPERATION);
   await expectStyles(page);
   expect(fetched).toEqual([address]);
 

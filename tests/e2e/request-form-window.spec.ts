@@ -42,23 +42,23 @@ test('fills a phone until Back closes it, and a place of the page that it leads 
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL(/#corpo\./);
   await page.goBack();
-  await expect(page).toHaveURL(COMPANY);
+  await page.waitForURL(COMPANY);
 
   await openForm(page);
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.home);
+  await page.waitForURL(PAGE.home);
 });
 
 test('on wide windows Back leads to the page before, and the form does not stay over it', async ({ page, visit }) => {
   await visit(PAGE.overview);
   await markDocument(page);
   await page.getByRole('main').locator(`a[href="${COMPANY}"]`).first().click();
-  await expect(page).toHaveURL(COMPANY);
+  await page.waitForURL(COMPANY);
   const form = await openForm(page);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.overview);
+  await page.waitForURL(PAGE.overview);
   await expect(form).toHaveCount(0);
   await expectSameDocument(page);
 });

@@ -42,7 +42,7 @@ test('the choice holds on the next page and after a reload, from the first paint
   await visit(PAGE.operation);
   await tab(page, java.label).click();
   await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(PAGE.operation);
+  await page.waitForURL(({ pathname }) => pathname !== PAGE.operation);
   await expectLanguage(page, java.label);
 
   // While the page comes, the chosen language may still be on its way, but no other is ever shown.

@@ -92,7 +92,7 @@ test('with storage blocked it opens and finds', async ({ page, problems }) => {
   const modal = await openSearchModal(page);
   await modal.search('539');
   await modal.active.click();
-  await expect(page).toHaveURL(CODE_539);
+  await page.waitForURL(CODE_539);
 });
 
 test('a record that holds markup is shown as text', async ({ page }) => {
@@ -129,7 +129,7 @@ test('no state has an accessibility finding, in either theme', async ({ page, vi
   await modal.box.fill('539');
   await expect(modal.active).toHaveText(/539/);
   await modal.active.click();
-  await expect(page).not.toHaveURL(START);
+  await page.waitForURL(({ pathname }) => pathname !== START);
   await modal.open();
   await modal.dialog.getByRole('group', { name: search.recent }).waitFor();
   await expectNoFindings(page, 'recent', 'dialog[open]');

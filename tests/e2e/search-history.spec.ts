@@ -20,9 +20,9 @@ test.describe('what the reader opened before', () => {
     await visit(PAGE.guide);
     const modal = new SearchModal(page);
     await openResult(modal, '539');
-    await expect(page).toHaveURL(CODE_539);
+    await page.waitForURL(CODE_539);
     await openResult(modal, 'sendDfeUsingPOST');
-    await expect(page).toHaveURL(PAGE.operationWithBody);
+    await page.waitForURL(PAGE.operationWithBody);
 
     await modal.open();
     const recent = modal.dialog.getByRole('group', { name: search.recent });
@@ -46,7 +46,7 @@ test.describe('what the reader opened before', () => {
     await expect(modal.dialog).toHaveCount(0);
     await modal.open();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(PAGE.operationWithBody);
+    await page.waitForURL(PAGE.operationWithBody);
   });
 
   // @behaviour Search: Hits lead to local pages; foreign and dangerous addresses do not

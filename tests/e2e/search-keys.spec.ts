@@ -154,11 +154,11 @@ test.describe('keys', () => {
     await test.step('before the results are there', async () => {
       await page.keyboard.insertText('539');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(CODE_539);
+      await page.waitForURL(CODE_539);
     });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('539');
     await page.goBack();
-    await expect(page).toHaveURL(PAGE.guide);
+    await page.waitForURL(PAGE.guide);
     await expect(modal.dialog).toHaveCount(0);
     await test.step('with Control, Meta or Shift', async () => {
       await modal.open();
@@ -170,7 +170,7 @@ test.describe('keys', () => {
         const opened = context.waitForEvent('page');
         await page.keyboard.press(keys);
         const other = await opened;
-        await expect(other).toHaveURL(CODE_539);
+        await other.waitForURL(CODE_539);
         await expect(modal.box).toHaveValue('539');
         await other.close();
       }

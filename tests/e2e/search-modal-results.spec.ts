@@ -71,7 +71,7 @@ test.describe('the modal', () => {
     await modal.box.fill('certificado');
     await expect(modal.options.first().locator('mark').first()).toHaveText(/certificado/i);
     await modal.dialog.getByRole('option', { name: pattern(search.seeAll) }).click();
-    await expect(page).toHaveURL('/search/?q=certificado');
+    await page.waitForURL('/search/?q=certificado');
     const listed = page.getByRole('main').getByRole('listitem').first();
     await expect(listed).toBeVisible();
     await test.step('opened on the search page, it changes the results there', async () => {

@@ -23,14 +23,14 @@ for (const { locale, texts: own, path } of localeCases) {
     await modal.search('539');
     await expect(modal.active).toHaveText(/539/);
     await modal.active.click();
-    await expect(page).toHaveURL(CODE_539);
+    await page.waitForURL(CODE_539);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(modal.dialog).toHaveCount(0);
     await expectSameDocument(page);
     await test.step('it closes when Back leads to another page', async () => {
       await modal.open();
       await page.goBack();
-      await expect(page).toHaveURL(path(PAGE.guide));
+      await page.waitForURL(path(PAGE.guide));
       await expect(modal.dialog).toHaveCount(0);
     });
   });
@@ -80,7 +80,7 @@ test.describe('the modal', () => {
       const field = modal.dialog.locator('[role="option"][href*="/docs/api/"][href*="#"]').first();
       const href = (await field.getAttribute('href')) ?? '';
       await field.click();
-      await expect(page).toHaveURL(href);
+      await page.waitForURL(href);
       await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`)).toBeInViewport();
     });
   });
@@ -98,14 +98,14 @@ test.describe('the modal', () => {
     await modal.open();
     await modal.search('539');
     await modal.active.click();
-    await expect(page).toHaveURL(CODE_539);
+    await page.waitForURL(CODE_539);
     await page.goBack();
-    await expect(page).toHaveURL(PAGE.guide);
+    await page.waitForURL(PAGE.guide);
     await expect(modal.dialog).toHaveCount(0);
     await modal.open();
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(PAGE.home);
+    await page.waitForURL(PAGE.home);
   });
 });

@@ -23,7 +23,7 @@ test.describe('what is pasted', () => {
       await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /^\/docs\/cstat\//);
       await expect(group.getByRole('option', { name: search.pastedWhole })).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/ferramentas\/cole-o-retorno\/$/);
+      await page.waitForURL(/ferramentas\/cole-o-retorno\/$/);
       await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(/cStat/);
       await expect(page.getByRole('article').first()).toContainText(KEY);
       expect(requests.list().join('\n')).not.toContain('cStat>');
@@ -38,7 +38,7 @@ test.describe('what is pasted', () => {
       await expect(modal.active).toContainText(search.keyRight);
       await expect(modal.options).toHaveCount(1);
       await modal.active.click();
-      await expect(page).toHaveURL(new RegExp(`#chave=${KEY}$`));
+      await page.waitForURL(new RegExp(`#chave=${KEY}$`));
       expect(urls.filter((url) => url.includes(KEY))).toEqual([]);
     });
   });

@@ -85,7 +85,7 @@ test('a page that the reader comes to from another section shows its own sidebar
   const link = page.getByRole('main').locator('a[href^="/docs/api/fiscal/"]').first();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(page).toHaveURL(address);
+  await page.waitForURL(address);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', address);
   await expect(sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter })).toBeVisible();
   await expect(sidebar(page).getByRole('status')).toBeEmpty();

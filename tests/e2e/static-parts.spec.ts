@@ -32,13 +32,13 @@ for (const [row, kind] of (['guide', 'operationWithBody', 'cstatCode'] as const)
     expect(parts.length).toBeGreaterThan(3);
     const other = (await neighbour(page, 'prev').getAttribute('href')) ?? '';
     await open(neighbour(page, 'prev'));
-    await expect(page).toHaveURL(other);
+    await page.waitForURL(other);
     await page.goBack();
-    await expect(page).toHaveURL(PAGE[kind]);
+    await page.waitForURL(PAGE[kind]);
     await expect.poll(() => readParts(page)).toEqual(parts);
     await visit(other);
     await open(neighbour(page, 'next'));
-    await expect(page).toHaveURL(PAGE[kind]);
+    await page.waitForURL(PAGE[kind]);
     await expect.poll(() => readParts(page)).toEqual(parts);
   });
 }
@@ -55,7 +55,7 @@ test('Back opens fields as deep as the reader has chosen since', async ({ page, 
   await page.waitForURL((url) => url.pathname !== PAGE.operationWithBody);
   await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.schemaDepth);
   await page.goBack();
-  await expect(page).toHaveURL(PAGE.operationWithBody);
+  await page.waitForURL(PAGE.operationWithBody);
   await expect(closed).not.toHaveCount(0);
   await expect(page.locator('section[aria-labelledby="respostas"] details[data-fields][open]')).toHaveCount(0);
 });
@@ -74,7 +74,7 @@ test('a page whose HTML is of another build than its data is loaded whole', asyn
   });
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await open(neighbour(page, 'prev'));
-  await expect(page).toHaveURL(address);
+  await page.waitForURL(address);
   await waitUntilInteractive(page);
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
 });

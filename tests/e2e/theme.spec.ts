@@ -54,7 +54,7 @@ test('follows the system until the reader chooses; a choice holds when the syste
   await test.step('a choice holds on the next page and on a page of the other locale', async () => {
     await button(page, 'system').click();
     await page.locator('a[rel="next"]').click();
-    await expect(page).not.toHaveURL(PAGE.guide);
+    await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
     await expectPainted(page, 'dark');
     await visit(`/pt-BR${PAGE.guide}`);
     await expectPainted(page, 'dark');

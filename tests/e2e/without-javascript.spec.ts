@@ -20,7 +20,7 @@ test('the home page offers nothing that needs scripts and leads to the search pa
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('searchbox').fill('token');
   await form.getByRole('button').click();
-  await expect(page).toHaveURL('/search/?q=token');
+  await page.waitForURL('/search/?q=token');
   await expect(page.getByText(texts.search.withoutScript)).toBeVisible();
 
   await test.step('the search page lists every guide and operation', async () => {
@@ -45,7 +45,7 @@ test('a guide shows its text, its contents and every language of its samples, an
     await expect(page.getByRole('tabpanel', { name: label, exact: true }).first()).toBeVisible();
   }
   await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(PAGE.guide);
+  await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
 });
 
 // @feature 2
@@ -88,7 +88,7 @@ for (const width of [390, 1280]) {
       const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
       await menu.locator('summary').click();
       await menu.getByRole('link').last().click();
-      await expect(page).toHaveURL(`/pt-BR${pathname}`);
+      await page.waitForURL(`/pt-BR${pathname}`);
     });
   });
 }

@@ -35,7 +35,7 @@ asking.describe('where consent is required', () => {
 
       await asking.step('nothing is loaded before the reader answers', async () => {
         await page.getByRole('link', { name: 'Enviar' }).first().click();
-        await expect(page).toHaveURL(NEXT);
+        await page.waitForURL(NEXT);
         await expect(notice(page)).toBeVisible();
         await waitUntilIdle(page);
         expect(stub.requests).toEqual([]);

@@ -33,7 +33,7 @@ asking('services that are blocked change nothing for the reader', async ({ conte
   await page.getByRole('link', { name: 'Enviar' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
   await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').first().click();
-  await expect(page).toHaveURL(`${NEXT}#o-envio`);
+  await page.waitForURL(`${NEXT}#o-envio`);
 });
 
 asking(

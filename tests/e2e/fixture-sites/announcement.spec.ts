@@ -54,12 +54,12 @@ closeable.describe('an announcement that can be closed', () => {
       });
       await expect(bar(page).locator('strong')).toHaveText('version');
       await bar(page).getByRole('link', { name: 'what changed' }).click();
-      await expect(page).toHaveURL('/docs/documentacao/faq/');
+      await page.waitForURL('/docs/documentacao/faq/');
       await expect(bar(page)).toBeVisible();
       await visit(`/pt-BR${GUIDE}`);
       const portuguese = page.getByRole('complementary', { name: textsOf('pt-BR').announcement.label });
       await portuguese.getByRole('link', { name: 'o que mudou' }).click();
-      await expect(page).toHaveURL('/pt-BR/docs/documentacao/faq/');
+      await page.waitForURL('/pt-BR/docs/documentacao/faq/');
     },
   );
 

@@ -52,7 +52,7 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await expect(retry).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Reference', exact: true }).click();
-  await expect(page).toHaveURL(OPERATION);
+  await page.waitForURL(OPERATION);
   await overview.click();
   await expect(retry).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));

@@ -54,7 +54,7 @@ test.describe('an image of a guide', () => {
     await test.step('in a link leads where the link leads, and is not zoomed', async () => {
       const linked = page.getByRole('link', { name: 'Selo que leva ao envio' });
       await linked.getByRole('img').click();
-      await expect(page).toHaveURL(/\/envio\/$/);
+      await page.waitForURL(/\/envio\/$/);
       await expectClosed(page);
     });
   });
@@ -126,7 +126,7 @@ test.describe('an image of a guide', () => {
     await image(page).click();
     await expect(layer(page)).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/opcoes\/$/);
+    await page.waitForURL(/\/opcoes\/$/);
     await expectClosed(page);
     await page.getByRole('link', { name: 'Imagens', exact: true }).first().click();
     await image(page).click();

@@ -21,15 +21,15 @@ test.describe('an address that moved', () => {
   test('as a whole leads on, with query and anchor, and Back does not return to it', async ({ page, visit }) => {
     await visit(TABS);
     await page.goto(`${OLD}?lang=php#terceira-longa`);
-    await expect(page).toHaveURL(`${SECTIONS}?lang=php#terceira-longa`);
+    await page.waitForURL(`${SECTIONS}?lang=php#terceira-longa`);
     await expect(heading(page, 'Terceira longa')).toBeInViewport();
     await page.goBack();
-    await expect(page).toHaveURL(TABS);
+    await page.waitForURL(TABS);
   });
 
   test('with a part that went elsewhere leads there', async ({ page }) => {
     await page.goto(`/pt-BR${OLD}#duas-abas`);
-    await expect(page).toHaveURL(`/pt-BR${TABS}#segundo-grupo`);
+    await page.waitForURL(`/pt-BR${TABS}#segundo-grupo`);
   });
 
   test('on a page that is still there leads to its new place, without loading the page again', async ({
@@ -39,14 +39,14 @@ test.describe('an address that moved', () => {
     await visit(SECTIONS);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await page.goto(`${SECTIONS}#longa`);
-    await expect(page).toHaveURL(`${SECTIONS}#terceira-longa`);
+    await page.waitForURL(`${SECTIONS}#terceira-longa`);
     await expect(heading(page, 'Terceira longa')).toBeInViewport();
     await expect(page.locator('body[data-same-document]')).toBeAttached();
   });
 
   test('from that page to another leads there', async ({ page }) => {
     await page.goto(`${SECTIONS}?lang=php#macos`);
-    await expect(page).toHaveURL(`${TABS}?lang=php#instalar-no-macos`);
+    await page.waitForURL(`${TABS}?lang=php#instalar-no-macos`);
     await expect(heading(page, 'Instalar no macOS')).toBeInViewport();
   });
 
@@ -88,7 +88,7 @@ test.describe('without scripts, an address that moved', () => {
 
   test('as a whole leads to the page', async ({ page }) => {
     await page.goto(OLD);
-    await expect(page).toHaveURL(SECTIONS);
+    await page.waitForURL(SECTIONS);
   });
 
   test('in a page shows the link to its new place, and that one alone', async ({ page }) => {
@@ -97,6 +97,6 @@ test.describe('without scripts, an address that moved', () => {
     await expect(links).toHaveCount(1);
     await expect(links).toBeInViewport();
     await links.click();
-    await expect(page).toHaveURL(`/pt-BR${SECTIONS}#terceira-longa`);
+    await page.waitForURL(`/pt-BR${SECTIONS}#terceira-longa`);
   });
 });

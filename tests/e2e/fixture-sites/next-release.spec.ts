@@ -26,7 +26,7 @@ const openForm = (page: Page) => page.getByRole('main').getByRole('button', { na
 
 /** The page of the next release, with its own scripts and nothing of the old one. */
 async function expectNextPage(page: Page): Promise<void> {
-  await expect(page).toHaveURL(NEXT);
+  await page.waitForURL(NEXT);
   await waitUntilInteractive(page);
   expect(await page.evaluate(() => 'isFirstDocument' in window), 'the page was loaded whole').toBe(false);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

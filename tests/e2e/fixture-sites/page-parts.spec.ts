@@ -140,7 +140,7 @@ test.describe('back to top', () => {
       await scrollTo(page, 1400);
       await expect(top(page)).toBeVisible();
       await toc(page).getByRole('link', { name: 'Segunda longa' }).click();
-      await expect(page).toHaveURL(/#segunda-longa$/);
+      await page.waitForURL(/#segunda-longa$/);
       await expect(top(page)).toBeHidden();
     });
   });
@@ -172,11 +172,11 @@ test.describe('the sidebar', () => {
     await emission.locator('summary').first().click();
     await expect(emission).not.toHaveAttribute('open', '');
     await parts.getByRole('link', { name: 'Abas', exact: true }).click();
-    await expect(page).toHaveURL(/\/abas\/$/);
+    await page.waitForURL(/\/abas\/$/);
     await expect(emission).not.toHaveAttribute('open', '');
 
     await page.getByRole('navigation', { name: texts.page.pagination }).locator('a[rel="prev"]').click();
-    await expect(page).toHaveURL(/\/consulta\/$/);
+    await page.waitForURL(/\/consulta\/$/);
     await expect(emission).toHaveAttribute('open', '');
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
   });

@@ -9,7 +9,7 @@ test.describe('below a path of its host', () => {
     await visit('/documentos/');
     await markDocument(page);
     await page.getByRole('link', { name: 'Guides' }).click();
-    await expect(page).toHaveURL(/\/documentos\/docs\/documentacao\/introducao\/$/);
+    await page.waitForURL(/\/documentos\/docs\/documentacao\/introducao\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Introdução' })).toBeVisible();
     await expectSameDocument(page);
   });
@@ -18,7 +18,7 @@ test.describe('below a path of its host', () => {
     await visit('/documentos/docs/documentacao/envio/?a=1#o-envio');
     await page.getByText('Languages: English').click();
     await page.getByRole('link', { name: 'Português (Brasil)' }).click();
-    await expect(page).toHaveURL(/\/documentos\/pt-BR\/docs\/documentacao\/envio\/\?a=1#o-envio$/);
+    await page.waitForURL(/\/documentos\/pt-BR\/docs\/documentacao\/envio\/\?a=1#o-envio$/);
   });
 
   test('search finds pages below the path', async ({ page, visit }) => {

@@ -142,9 +142,9 @@ test.describe('tabs: choosing', () => {
     await visit('/docs/documentacao/partes/opcoes/');
     await page.getByRole('link', { name: 'Abas', exact: true }).first().click();
     await tab(page, 'Linux').click();
-    await expect(page).toHaveURL(`${TABS}?so=linux`);
+    await page.waitForURL(`${TABS}?so=linux`);
     await page.goBack();
-    await expect(page).toHaveURL('/docs/documentacao/partes/opcoes/');
+    await page.waitForURL('/docs/documentacao/partes/opcoes/');
     await page.goForward();
     await expectShown(page, 'Linux');
   });

@@ -47,7 +47,7 @@ test('a group opens by itself where it holds the current page; the versions fold
     await expect(group(page, texts.nav.versions).getByRole('link').first()).toBeHidden();
     await group(page, texts.nav.versions).locator('summary').click();
     await group(page, texts.nav.versions).getByRole('link', { name: texts.versions.next }).click();
-    await expect(page).toHaveURL('/docs/next/documentacao/envio/?a=1#o-envio');
+    await page.waitForURL('/docs/next/documentacao/envio/?a=1#o-envio');
     await expect(menu(page)).toBeHidden();
   });
 });

@@ -42,7 +42,7 @@ test.describe('the version menu', () => {
       await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: 1.0`);
       await markDocument(page);
       await switchTo(page, texts.versions.next);
-      await expect(page).toHaveURL(`/docs/next/${ENVIO}?a=1#o-envio`);
+      await page.waitForURL(`/docs/next/${ENVIO}?a=1#o-envio`);
       await expect(switcher(page).locator('summary')).toHaveText(`${texts.nav.versions}: ${texts.versions.next}`);
       await showBar(page);
       await switcher(page).locator('summary').click();
@@ -71,7 +71,7 @@ test.describe('the version menu', () => {
   test('leads to the first guide of a version that lacks the page', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/docs/documentacao/glossario/');
     await switchTo(page, '0.9 (old)');
-    await expect(page).toHaveURL('/docs/0.9/documentacao/introducao/');
+    await page.waitForURL('/docs/0.9/documentacao/introducao/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ test.describe('the version menu', () => {
     const menu = bar(page).getByRole('group').filter({ hasText: 'Versões:' });
     await menu.locator('summary').click();
     await menu.getByRole('link', { name: '0.9 (antiga)' }).click();
-    await expect(page).toHaveURL(`/pt-BR/docs/0.9/${ENVIO}`);
+    await page.waitForURL(`/pt-BR/docs/0.9/${ENVIO}`);
   });
 });
 
@@ -101,7 +101,7 @@ test.describe('the notice', () => {
     await test.step('the notice of another section leads to the last version of that section', async () => {
       await visitVersion('/docs/parceiros/1/visao-geral/', '1');
       await banner(page).getByRole('link').click();
-      await expect(page).toHaveURL('/docs/parceiros/visao-geral/');
+      await page.waitForURL('/docs/parceiros/visao-geral/');
       expect(await readPreferred(page, 'parceiros')).toBe('2');
       expect(await readPreferred(page)).toBeNull();
     });
@@ -112,7 +112,7 @@ test.describe('the notice', () => {
       await banner(page)
         .getByRole('link', { name: fill(texts.versions.samePage, { version: '1.0' }) })
         .click();
-      await expect(page).toHaveURL(`/docs/${ENVIO}`);
+      await page.waitForURL(`/docs/${ENVIO}`);
       await expect(banner(page)).toHaveCount(0);
       expect(await readPreferred(page)).toBe('1.0');
     });
@@ -128,7 +128,7 @@ test.describe('the notice', () => {
     await banner(page)
       .getByRole('link', { name: fill(texts.versions.mainPage, { version: '1.0' }) })
       .click();
-    await expect(page).toHaveURL('/docs/documentacao/introducao/');
+    await page.waitForURL('/docs/documentacao/introducao/');
   });
 });
 
@@ -152,7 +152,7 @@ test('a version’s sidebar, reference and guides stay within the version', asyn
   const links = await sidebar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['/docs/0.9/documentacao/introducao/', '/docs/0.9/documentacao/envio/']);
   await page.getByRole('article').locator('a[href*="/api/"]').first().click();
-  await expect(page).toHaveURL('/docs/0.9/api/fiscal/send-dfe-using-post/');
+  await page.waitForURL('/docs/0.9/api/fiscal/send-dfe-using-post/');
 });
 
 test('a section has addresses, guides and a first page of its own', async ({ page, visit }) => {
@@ -160,9 +160,9 @@ test('a section has addresses, guides and a first page of its own', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: texts.sidebar.docs });
   await sidebar.getByRole('link', { name: 'Cadastro de parceiros' }).click();
-  await expect(page).toHaveURL('/docs/parceiros/cadastro/');
+  await page.waitForURL('/docs/parceiros/cadastro/');
   await page.getByRole('article').getByRole('link', { name: 'visão geral' }).click();
-  await expect(page).toHaveURL('/docs/parceiros/visao-geral/#o-programa');
+  await page.waitForURL('/docs/parceiros/visao-geral/#o-programa');
 });
 
 // @behaviour Addresses and navigation: A page whose name really is `index` wins over that rule
@@ -183,7 +183,7 @@ forgetful(
   async ({ page, visit }) => {
     await visit(`/documentos/docs/${ENVIO}`);
     await switchTo(page, texts.versions.next);
-    await expect(page).toHaveURL(`/documentos/docs/next/${ENVIO}`);
+    await page.waitForURL(`/documentos/docs/next/${ENVIO}`);
     expect(await readPreferred(page)).toBeNull();
     await page.evaluate((key) => localStorage.setItem(key, 'current'), preferredVersionKey('default'));
     await visit('/documentos/search/');
