@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { preferredVersionKey, STORAGE_KEYS, TAB_KEY_PREFIX } from '@/lib/storage/keys';
-import { RUBBISH_IN_TURN } from '../rubbish';
+import { tagRow } from '../../scope';
+import { RUBBISH } from '../rubbish';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
 const announcing = testFixtureSite('services');
-const tabbed = testFixtureSite('guides');
-const versioned = testFixtureSite('guides');
+const guides = testFixtureSite('guides');
+
+/** How many of the values are read daily: each is wrong in a way of its own. */
+const DAILY = 3;
 
 async function store(page: Page, keys: readonly string[], value: string): Promise<void> {
   await page.evaluate(
@@ -17,53 +20,67 @@ async function store(page: Page, keys: readonly string[], value: string): Promis
   );
 }
 
-// @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
-versioned('a preferred version that is none leads nowhere but to the last version', async ({ page, visit }) => {
-  const path = '/docs/documentacao/envio/';
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await visit(path);
-  for (const value of [...RUBBISH_IN_TURN, 'constructor', 'toString']) {
-    await store(page, [preferredVersionKey('default'), preferredVersionKey('parceiros')], value);
-    await visit(path);
-    await expect(page.getByRole('heading', { level: 1 }), value).toBeVisible();
-    await visit('/');
-    const guides = page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true });
-    await expect(guides, value).toHaveAttribute('href', '/docs/documentacao/introducao/');
-  }
-});
+// Names that every object has are versions' names that no version has.
+for (const [row, value] of [...RUBBISH, 'constructor', 'toString'].entries()) {
+  const isName = row >= RUBBISH.length;
+  // @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
+  guides(
+    `${JSON.stringify(value)} for a preferred version leads nowhere but to the last version`,
+    {
+      tag: isName ? [] : tagRow(row, DAILY),
+    },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await visit('/');
+      await store(page, [preferredVersionKey('default'), preferredVersionKey('parceiros')], value);
+      await visit('/docs/documentacao/envio/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit('/');
+      const link = page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true });
+      await expect(link).toHaveAttribute('href', '/docs/documentacao/introducao/');
+    },
+  );
+}
 
-// @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
-tabbed('a stored tab that is none leaves the first one open', async ({ page, visit }) => {
-  const path = '/docs/documentacao/partes/abas/';
-  await visit(path);
-  const groups = page.getByRole('main').locator('[data-tabs]');
-  const names = await groups.evaluateAll((all) => all.map((group) => group.getAttribute('data-tabs') ?? ''));
-  expect(names).not.toEqual([]);
-  const readChosen = () => page.getByRole('tab', { selected: true }).allTextContents();
-  const first = await readChosen();
-  expect(first.length).toBeGreaterThan(1);
-  for (const value of RUBBISH_IN_TURN) {
-    await store(
-      page,
-      names.map((name) => TAB_KEY_PREFIX + name),
-      value,
-    );
-    await visit(path);
-    expect(await readChosen(), value).toEqual(first);
-  }
-});
+for (const [row, value] of RUBBISH.entries()) {
+  // @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
+  guides(
+    `${JSON.stringify(value)} for a stored tab leaves the first one open`,
+    { tag: tagRow(row, DAILY) },
+    async ({ page, visit }) => {
+      const path = '/docs/documentacao/partes/abas/';
+      await visit(path);
+      const groups = page.getByRole('main').locator('[data-tabs]');
+      const names = await groups.evaluateAll((all) => all.map((group) => group.getAttribute('data-tabs') ?? ''));
+      expect(names).not.toEqual([]);
+      const readChosen = () => page.getByRole('tab', { selected: true }).allTextContents();
+      const first = await readChosen();
+      expect(first.length).toBeGreaterThan(1);
+      await store(
+        page,
+        names.map((name) => TAB_KEY_PREFIX + name),
+        value,
+      );
+      await visit(path);
+      expect(await readChosen()).toEqual(first);
+    },
+  );
 
-// @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
-announcing('a stored announcement that is none hides nothing', async ({ page, visit }) => {
-  const path = '/docs/documentacao/introducao/';
-  await visit(path);
-  for (const value of RUBBISH_IN_TURN) {
-    await store(page, [STORAGE_KEYS.announcementId], value);
-    await store(page, [STORAGE_KEYS.announcementDismissed], 'true');
-    await visit(path);
-    await expect(page.getByRole('complementary', { name: texts.announcement.label }), value).toBeVisible();
-    await store(page, [STORAGE_KEYS.announcementDismissed], value);
-    await visit(path);
-    await expect(page.getByRole('complementary', { name: texts.announcement.label }), value).toBeVisible();
-  }
-});
+  // @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
+  announcing(
+    `${JSON.stringify(value)} for a stored announcement hides nothing`,
+    { tag: tagRow(row, DAILY) },
+    async ({ page, visit }) => {
+      const path = '/docs/documentacao/introducao/';
+      const bar = page.getByRole('complementary', { name: texts.announcement.label });
+      await visit(path);
+      await store(page, [STORAGE_KEYS.announcementId], value);
+      await store(page, [STORAGE_KEYS.announcementDismissed], 'true');
+      await visit(path);
+      await expect(bar).toBeVisible();
+      await store(page, [STORAGE_KEYS.announcementDismissed], value);
+      await visit(path);
+      await expect(bar).toBeVisible();
+    },
+  );
+}
