@@ -11,7 +11,7 @@ import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { defaultLocale, kindCases, listedPages, localeOf, unlistedPaths } from './site-pages';
 import { expect } from './site-test';
 
-const CHUNK = 50;
+const CHUNK = 20;
 /** Tests that share the daily visits: about three for each. */
 const PARTS = 6;
 /** Scripts with an address, and the hints to fetch them early. */

@@ -9,7 +9,7 @@ import { RequestLog } from './request-log';
 import { listedPages, locales, unlistedPaths } from './site-pages';
 import { expect } from './site-test';
 
-const CHUNK = 40;
+const CHUNK = 20;
 /** Tests that share the daily visits: about four for each. */
 const PARTS = 4;
 const everyPath = [...listedPages.map(({ path }) => path), ...unlistedPaths];
