@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
+import { NIGHTLY } from '../scope';
 import { askForFontsAtOnce, holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
@@ -13,7 +14,9 @@ import { expect, test } from './site-test';
 const LAYERS = ['reset', 'tokens', 'base', 'prose', 'components', 'reference', 'state', 'print'];
 
 for (const { kind, path, tag } of kindCases) {
-  test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, { tag }, async ({ page }) => {
+  test(`${kind} has come to rest with few requests, and nothing moved meanwhile`, { tag: NIGHTLY }, async ({
+    page,
+  }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
     await askForFontsAtOnce(page);
@@ -21,15 +24,16 @@ for (const { kind, path, tag } of kindCases) {
     await page.goto(path, { waitUntil: 'networkidle' });
     if (kind === 'search') await waitUntilSearchIsComplete(page);
     await waitUntilIdle(page);
-    // A search that comes with the address needs the engine at once: the worker's scripts and the two index files.
-    const limit = budgets.requestLimit + (kind === 'search' ? budgets.searchEngineRequests : 0);
-    expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(limit);
+    expectFewRequests(requests, kind);
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
   });
 
-  test(`${kind} stays where it is when the site’s fonts come late`, { tag }, async ({ page }) => {
+  test(`${kind} stays where it is when the site’s fonts come late, and rests with few requests`, { tag }, async ({
+    page,
+  }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
+    const requests = new RequestLog(page);
     const fonts = await holdFonts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await waitUntilInteractive(page);
@@ -43,7 +47,15 @@ for (const { kind, path, tag } of kindCases) {
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
     const heightAfter = await readPageHeight(page);
     expect(Math.abs(heightAfter / heightBefore - 1), `${heightBefore} px, then ${heightAfter} px`).toBeLessThan(0.02);
+    await page.waitForLoadState('networkidle');
+    expectFewRequests(requests, kind);
   });
+}
+
+function expectFewRequests(requests: RequestLog, kind: string): void {
+  // A search that comes with the address needs the engine at once: the worker's scripts and the two index files.
+  const limit = budgets.requestLimit + (kind === 'search' ? budgets.searchEngineRequests : 0);
+  expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(limit);
 }
 
 /**
