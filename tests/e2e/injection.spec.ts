@@ -43,7 +43,7 @@ const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
 const READ: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the query of search': (page) => expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty(),
   'the parts that are open': (page) => expect(page.locator(`#${PART}`)).toHaveAttribute('open'),
-  'the state of a form': (page) => expect(page.getByRole('dialog', { name: texts.requestForm.title })).toBeVisible(),
+  'the state of a form': (page) => page.getByRole('dialog', { name: texts.requestForm.title }).waitFor(),
 };
 
 for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {

@@ -20,7 +20,7 @@ export const readStored = (page: Page) => page.evaluate((key) => localStorage.ge
 
 export async function openPanel(page: Page): Promise<Locator> {
   await findSamples(page).locator('[data-reader-data]').click();
-  await expect(findPanel(page)).toBeVisible();
+  await findPanel(page).waitFor();
   return findPanel(page);
 }
 

@@ -81,6 +81,7 @@ test('follows to other examples, other pages and the form', async ({ page, visit
 
   await page.getByRole('main').getByRole('button', { name: texts.requestForm.open }).click();
   const form = page.getByRole('dialog', { name: texts.requestForm.title });
+  await form.getByRole('tabpanel').waitFor();
   await expect(form.getByRole('tabpanel')).toContainText(OWN.cnpj);
   await form.getByRole('button', { name: texts.requestForm.copyLink }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#montar=');

@@ -19,7 +19,7 @@ export const readClipboard = (page: Page): Promise<string> => page.evaluate(() =
 export async function openForm(page: Page): Promise<Locator> {
   await findOpener(page).click();
   const form = page.getByRole('dialog', { name: words.title });
-  await expect(form.getByRole('button', { name: words.nothingToFix })).toBeVisible();
+  await form.getByRole('button', { name: words.nothingToFix }).waitFor();
   return form;
 }
 

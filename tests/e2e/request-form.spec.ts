@@ -178,5 +178,5 @@ test('says so where it does not come, and comes at the next click', async ({ pag
   const opener = page.getByRole('main').locator('[data-request-form]');
   await expect(opener).toHaveText(words.failed);
   await opener.click();
-  await expect(page.getByRole('dialog', { name: words.title })).toBeVisible();
+  await page.getByRole('dialog', { name: words.title }).waitFor();
 });

@@ -57,7 +57,7 @@ for (const keepsHashed of [true, false]) {
       // Back leads to the old page, which misses what it had not asked for yet where that is gone (below).
       if (!keepsHashed) return;
       await openForm(page);
-      await expect(findForm(page)).toBeVisible();
+      await findForm(page).waitFor();
     });
   });
 }
@@ -75,7 +75,7 @@ test('a tab from before the release, whose scripts stay, searches and opens what
   await modal.search('status');
   await page.keyboard.press('Escape');
   await openForm(page);
-  await expect(findForm(page)).toBeVisible();
+  await findForm(page).waitFor();
   await page.keyboard.press('Escape');
   await expectSameDocument(page);
 });
@@ -103,5 +103,5 @@ test('a tab from before the release, whose scripts are gone, says what does not 
   await page.reload();
   await waitUntilInteractive(page);
   await openForm(page);
-  await expect(findForm(page)).toBeVisible();
+  await findForm(page).waitFor();
 });
