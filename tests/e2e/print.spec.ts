@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
 import { tagRow } from '../scope';
 import { PAPER } from './reading-faults';
@@ -19,27 +19,32 @@ const listCut = (samples: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
+/** Every language in turn, on paper: its sample under its name, whole, and no other. */
+async function expectChosenLanguage(page: Page): Promise<void> {
+  const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const { label } of Object.values(SAMPLE_GENERATORS)) {
+    // The tabs are not on paper; laying the page out for the screen and back for each would take most of the time.
+    await group
+      .getByRole('tab', { name: label, exact: true, includeHidden: true })
+      .evaluate((tab) => (tab as HTMLElement).click());
+    const panel = group.getByRole('tabpanel').filter({ visible: true });
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByText(label, { exact: true }).first()).toBeVisible();
+    const code = panel.locator('pre').filter({ visible: true });
+    await expect(code).toHaveCount(1);
+    expect(await listCut(code), label).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'screen' });
+}
+
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
 // @feature 58
-test('the chosen language of a sample is printed in full, and no other, with what is folded and the addresses of links', async ({
+test('the chosen language of a guide’s sample is printed in full, and no other, with the addresses of links', async ({
   page,
   visit,
 }) => {
-  const expectChosenLanguage = async (path: string) => {
-    const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
-    for (const { label } of Object.values(SAMPLE_GENERATORS)) {
-      await group.getByRole('tab', { name: label, exact: true }).click();
-      await page.emulateMedia({ media: 'print' });
-      const panel = group.getByRole('tabpanel').filter({ visible: true });
-      await expect(panel).toHaveCount(1);
-      await expect(panel.getByText(label, { exact: true }).first()).toBeVisible();
-      const code = panel.locator('pre').filter({ visible: true });
-      await expect(code).toHaveCount(1);
-      expect(await listCut(code), `${path} ${label}`).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-    }
-  };
-
   await visit(PAGE.guide);
   await test.step('a link to another site prints its address', async () => {
     const address = 'https://www.exemplo.com.br/aviso';
@@ -54,22 +59,23 @@ test('the chosen language of a sample is printed in full, and no other, with wha
     );
     expect(printed).toContain(address);
     await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
   });
-  await page.setViewportSize(PAPER);
-  await test.step('the chosen language of a sample of a guide is printed under its name, in full, and no other', () =>
-    expectChosenLanguage(PAGE.guide));
+  await expectChosenLanguage(page);
+});
 
+// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
+// @feature 58
+test('the chosen language of an operation’s sample is printed in full, and no other, with what is folded', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operationWithBody);
-  await test.step('the chosen language of a sample of an operation is printed under its name, in full, and no other', () =>
-    expectChosenLanguage(PAGE.operationWithBody));
-  await test.step('what is folded on screen is printed', async () => {
-    const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
-    const inside = folded.locator('> :not(summary)').first();
-    await expect(inside).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(inside).toBeVisible();
-  });
+  await expectChosenLanguage(page);
+  const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
+  const inside = folded.locator('> :not(summary)').first();
+  await expect(inside).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(inside).toBeVisible();
 });
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
