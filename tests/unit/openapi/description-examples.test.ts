@@ -13,6 +13,17 @@ import {
 } from './description-document';
 import { mismatches } from './description-validator';
 
+/** What is wrong with the examples of parameters, headers and schemas. Out of the test: each schema is compiled. */
+const misfits: string[] = [];
+walk(DOCUMENT, (node, at) => {
+  if (!isObject(node)) return;
+  if (isObject(node.schema) && 'example' in node) {
+    misfits.push(...mismatches(`${at}/schema`, node.example).map((mismatch) => `${at}: ${mismatch}`));
+  }
+  const values = at.startsWith('/components/schemas/') ? list(node.examples) : [];
+  misfits.push(...values.flatMap((value) => mismatches(at, value).map((mismatch) => `${at}: ${mismatch}`)));
+});
+
 test('every body and every response with content has named examples with a summary', () => {
   const problems = OPERATIONS.flatMap(contentsOf).flatMap((content) => {
     const examples = examplesOf(content);
@@ -60,16 +71,7 @@ test('every XML that is downloaded says the environment that readers have chosen
 });
 
 test('every example of a parameter, header or schema fits its schema', () => {
-  const problems: string[] = [];
-  walk(DOCUMENT, (node, at) => {
-    if (!isObject(node)) return;
-    if (isObject(node.schema) && 'example' in node) {
-      problems.push(...mismatches(`${at}/schema`, node.example).map((mismatch) => `${at}: ${mismatch}`));
-    }
-    const values = at.startsWith('/components/schemas/') ? list(node.examples) : [];
-    problems.push(...values.flatMap((value) => mismatches(at, value).map((mismatch) => `${at}: ${mismatch}`)));
-  });
-  expect(problems).toEqual([]);
+  expect(misfits).toEqual([]);
 });
 
 test('every page in an example agrees with its own totals', () => {
