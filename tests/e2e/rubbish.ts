@@ -1,4 +1,7 @@
-/** What a reader's browser may hold under a name of the site without being a choice; each of the first three is wrong in a way of its own. */
+/**
+ * What a reader's browser may hold under a name of the site without being a choice. Each of the first three is wrong in
+ * a way of its own.
+ */
 export const RUBBISH = [
   '',
   '__proto__',
