@@ -7,8 +7,11 @@ import { isWholeRun, NIGHTLY } from './tests/scope';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
-/** Every test is a new process, which ends before optimised code has paid for its making. */
-export const NO_OPTIMISED_CODE = '--js-flags=--no-opt';
+/**
+ * Every test is a new process, which ends before optimised code has paid for its making, and helpers that collect its
+ * memory only take the processor from the other tests.
+ */
+export const SHORT_LIVED_SCRIPTS = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc';
 
 /** The browser tests run on the built export (npm run build), served as a plain static site. */
 export default defineConfig({
@@ -29,7 +32,7 @@ export default defineConfig({
     launchOptions: {
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-        NO_OPTIMISED_CODE,
+        SHORT_LIVED_SCRIPTS,
       ],
       ...(executablePath === undefined ? {} : { executablePath }),
     },

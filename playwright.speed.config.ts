@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base, { NO_OPTIMISED_CODE } from './playwright.config';
+import base, { SHORT_LIVED_SCRIPTS } from './playwright.config';
 
 const { launchOptions, ...use } = base.use ?? {};
 
@@ -9,7 +9,7 @@ export default defineConfig({
   // As readers have it.
   use: {
     ...use,
-    launchOptions: { ...launchOptions, args: launchOptions?.args?.filter((arg) => arg !== NO_OPTIMISED_CODE) ?? [] },
+    launchOptions: { ...launchOptions, args: launchOptions?.args?.filter((arg) => arg !== SHORT_LIVED_SCRIPTS) ?? [] },
   },
   outputDir: 'test-results/speed',
   testIgnore: [],
