@@ -49,7 +49,7 @@ const SEND = `const send = (view) => fetch('/_vercel/stub?view=' + encodeURIComp
 const GOOGLE = `(() => { ${SEND}
   const take = ([command, name, values]) => {
     if (command === 'config') {
-      send({ service: 'google', kind: 'config', isAnonymised: values.anonymize_ip, title: document.title, location: values.page_location });
+      send({ service: 'google', kind: 'config', isAnonymised: values.anonymize_ip, title: values.page_title, location: values.page_location });
     }
     if (command === 'event') {
       send({ service: 'google', kind: name, title: values.page_title, location: values.page_location, path: values.page_path });
