@@ -26,6 +26,7 @@ test('where the texts come late, the list is the reader’s to exchange', async 
   await visit('/search/?q=certificado');
   const main = page.getByRole('main');
   const links = main.getByRole('listitem').getByRole('link');
+  await links.first().waitFor();
   const list = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await expect(main.getByRole('status')).toHaveText(texts.search.part);
   const early = await list();
@@ -96,7 +97,9 @@ test('Back from a result returns to the place in the list; the chosen kind and w
 test('results do not wait long for texts that do not come', { tag: NIGHTLY }, async ({ page, visit }) => {
   const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
   await visit('/search/?q=certificado');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/certificado/i);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await first.waitFor();
+  await expect(first).toContainText(/certificado/i);
   expect(content.count()).toBe(1);
 });
 
@@ -107,6 +110,8 @@ test('each submitted query is an entry of the history; a pasted key is recognise
   visit,
 }) => {
   await visit('/search/?q=token');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await first.waitFor();
   const box = page.getByRole('main').getByRole('searchbox');
   const before = await page.evaluate(() => window.history.length);
   await box.fill('certificado');
@@ -119,7 +124,7 @@ test('each submitted query is an entry of the history; a pasted key is recognise
   await page.goBack();
   await page.waitForURL('/search/?q=token');
   await expect(box).toHaveValue('token');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/token/i);
+  await expect(first).toContainText(/token/i);
   await page.goForward();
   await expect(box).toHaveValue('certificado digital');
   await test.step('a pasted key is recognised, and neither the address nor a request has it', async () => {

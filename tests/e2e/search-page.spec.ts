@@ -38,7 +38,7 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await page.goBack();
       await expect(box(page)).toHaveValue('token');
-      await expect(results(page).first()).toBeVisible();
+      await results(page).first().waitFor();
       await expectSameDocument(page);
     });
 

@@ -72,17 +72,36 @@ describe('the package of the MCP server', () => {
   });
 });
 
-// @behaviour For machines: npx starts the MCP server from its address, and it answers from the published files
-describe('npx, with the site there', () => {
+/** The package as npm unpacks it. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+const program = path.join(folder, 'package/servidor.mjs');
+beforeAll(() => {
+  for (const [name, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('with the site there', () => {
   let site: Awaited<ReturnType<typeof serveSite>>;
   let session: Awaited<ReturnType<typeof openSession>>;
   beforeAll(async () => {
     site = await serveSite();
-    session = await openSession('npx', ['-y', site.url + API_DOWNLOADS.mcp, '--url', site.url]);
+    session = await openSession(process.execPath, [program, '--url', site.url]);
   });
   afterAll(async () => {
     await session.close();
     await site.stop();
+  });
+
+  // @behaviour For machines: npx starts the MCP server from its address, and it answers from the published files
+  test('npx starts it from its address', async () => {
+    const started = await openSession('npx', ['-y', site.url + API_DOWNLOADS.mcp, '--url', site.url]);
+    const { text } = await started.call('explain_answer', { answer: ANSWER });
+    expect(text).toContain(site.url);
+    expect(text).not.toContain('Sem acesso');
+    await started.close();
   });
 
   test('every tool says in Portuguese what it does, and only reads', async () => {
@@ -136,22 +155,13 @@ describe('npx, with the site there', () => {
 // @behaviour For machines: Without a network the MCP server answers from the copy in its package, and says so
 describe('without the site', () => {
   let session: Awaited<ReturnType<typeof openSession>>;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
   beforeAll(async () => {
-    for (const [name, text] of files) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
     const gone = await serveSite();
     await gone.stop();
-    const program = path.join(folder, 'package/servidor.mjs');
     const options = { versionNegotiation: { mode: { pin: '2026-07-28' } } } as const;
     session = await openSession(process.execPath, [program, '--url', gone.url], options);
   });
-  afterAll(async () => {
-    await session.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => session.close());
 
   // The index is built from the same files as with the site there, which takes half of this file's time.
   const calls = CALLS.filter(([name]) => isWholeRun || name !== 'search');

@@ -33,6 +33,7 @@ const OF_SITE = /Como enviar um documento/;
 for (const { locale, path: inLocale } of localeCases) {
   test(`results come from the service, in the language of the page (${locale})`, async ({ page, visit, service }) => {
     await visit(inLocale('/search/?q=envio'));
+    await hit(page, OF_SERVICE).waitFor();
     await expect(hit(page, OF_SERVICE)).toHaveAttribute('href', inLocale('/docs/documentacao/envio/'));
     expect(service.searches[0]).toEqual({
       node: 'busca-1',
@@ -54,7 +55,7 @@ test('what is typed in one go is asked once', async ({ page, visit, service }) =
   }
   await page.clock.runFor(PAUSE);
   await page.clock.resume();
-  await expect(hit(page, /Duplicidade, do serviço/)).toBeVisible();
+  await hit(page, /Duplicidade, do serviço/).waitFor();
   expect(service.searches.map(({ q }) => q)).toEqual(['duplicidade']);
 });
 
@@ -62,7 +63,7 @@ test('the other node answers when the first does not', async ({ page, visit, ser
   problems.expect(/request failed: https:\/\/busca-1/);
   service.fail('refuses', ['busca-1']);
   await visit('/search/?q=envio');
-  await expect(hit(page, OF_SERVICE)).toBeVisible();
+  await hit(page, OF_SERVICE).waitFor();
   expect(new Set(service.searches.map(({ node }) => node))).toEqual(new Set(['busca-1', 'busca-2']));
 });
 
@@ -86,11 +87,11 @@ for (const [row, [what, fault, expected]] of FAULTS.entries()) {
       problems.expect(problem);
     service.fail(fault);
     await visit('/search/?q=enviar');
-    await expect(hit(page, OF_SITE)).toBeVisible();
+    await hit(page, OF_SITE).waitFor();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(note(page)).toBeVisible();
     service.fail(undefined);
-    await expect(hit(page, OF_SERVICE)).toBeVisible();
+    await hit(page, OF_SERVICE).waitFor();
     await expect(note(page)).toBeHidden();
   });
 }
@@ -106,7 +107,7 @@ for (const [row, theme] of (['light', 'dark'] as const).entries()) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('enviar');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await dialog.getByRole('option').first().waitFor();
     await expect(dialog.getByText(textsOf('en').search.local)).toBeVisible();
     expect(await listFindings(page)).toEqual([]);
   });
@@ -117,10 +118,10 @@ test('without a network the index that was fetched answers', async ({ page, visi
   problems.expect(/request failed/);
   service.fail('refuses');
   await visit('/search/?q=enviar');
-  await expect(hit(page, OF_SITE)).toBeVisible();
+  await hit(page, OF_SITE).waitFor();
   await context.setOffline(true);
   await box(page).fill('duplicidade');
-  await expect(hit(page, /duplicidade/i)).toBeVisible();
+  await hit(page, /duplicidade/i).waitFor();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
@@ -130,10 +131,10 @@ test('an error is shown only when the index of the site fails, too', async ({ pa
   service.fail(503);
   await page.route('**/search/index/**', (route) => route.fulfill({ status: 503 }));
   await visit('/search/?q=enviar');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('main').getByRole('alert').waitFor();
   await page.unroute('**/search/index/**');
   await page.getByRole('main').getByRole('alert').getByRole('button').click();
-  await expect(hit(page, OF_SITE)).toBeVisible();
+  await hit(page, OF_SITE).waitFor();
 });
 
 // @behaviour Search: Keys, CNPJs and pasted answers are never sent to the hosted service
@@ -145,7 +146,7 @@ test('a key, a CNPJ and a pasted answer are never sent', async ({ page, visit, s
     await expect(box(page)).toHaveValue(text);
     // A search that is sent comes after it.
     await box(page).fill('envio');
-    await expect(hit(page, OF_SERVICE)).toBeVisible();
+    await hit(page, OF_SERVICE).waitFor();
     await box(page).fill('');
     await expect(hit(page, OF_SERVICE)).toBeHidden();
   }

@@ -23,11 +23,11 @@ test.describe('below a path of its host', () => {
 
   test('search finds pages below the path', async ({ page, visit }) => {
     await visit('/documentos/search/?q=envio');
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /enviar um documento/ })
-        .first(),
-    ).toHaveAttribute('href', /^\/documentos\/docs\//);
+    const found = page
+      .getByRole('main')
+      .getByRole('link', { name: /enviar um documento/ })
+      .first();
+    await found.waitFor();
+    await expect(found).toHaveAttribute('href', /^\/documentos\/docs\//);
   });
 });
