@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test-programs.mjs';
-import { LANES } from './scripts/testing/parts.mjs';
+import { PROCESSORS } from './scripts/testing/parts.mjs';
 import { isWholeRun, NIGHTLY } from './tests/scope';
 
 /** Several checkouts on one machine each take a port of their own. */
@@ -23,7 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: LANES,
+  // Browsers keep the processors busy: with more tests at once each is nearer to its limits, and none ends sooner.
+  workers: PROCESSORS,
   reporter: 'line',
   use: {
     actionTimeout: 20_000,

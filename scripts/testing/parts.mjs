@@ -14,10 +14,11 @@
  * @property {Readonly<Record<string, string>>} [env] added to the environment
  */
 
-/**
- * What runs at once: one more than the processors that one can count on, because each part waits for something at times.
- */
-export const LANES = 3;
+/** Those that one can count on. */
+export const PROCESSORS = 2;
+
+/** What runs at once: one more than the processors, because each part waits for something at times. */
+export const LANES = PROCESSORS + 1;
 
 /** Set by `npm run test:all`: tests that have a daily and a whole form run whole (tests/scope.ts reads it). */
 export const WHOLE_RUN = { TEST_SCOPE: 'all' };
