@@ -7,6 +7,7 @@ import { dropAlike } from './drop-alike';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
 import { unfold } from './page-states';
+import { firstResult } from './search-box';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { defaultLocale, kindCases, listedPages, localeOf, unlistedPaths } from './site-pages';
 import { expect } from './site-test';
@@ -111,7 +112,7 @@ for (const [turn, { locale, path, theme }] of settings.entries()) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         if (kind === 'search') {
           await waitUntilSearchIsComplete(page);
-          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+          await firstResult(page).waitFor();
         }
         await unfold(page);
         if (!isWholeRun) await dropAlike(page);

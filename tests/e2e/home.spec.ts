@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '@/lib/config/site';
 import { localeCases } from './locale-cases';
+import { firstResult } from './search-box';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { expect, test } from './site-test';
 import { fill } from './texts';
@@ -28,7 +29,7 @@ for (const { locale, texts, path, tag } of localeCases) {
       await page.waitForURL(`${path('/search/')}?q=nota+fiscal`);
       await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
       await waitUntilSearchIsComplete(page);
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await firstResult(page).waitFor();
     });
 
     // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program

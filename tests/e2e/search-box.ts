@@ -10,6 +10,9 @@ export const NOTHING = 'zzzxqwkj';
 /** The address of the entry of code 539, whichever document's. */
 export const CODE_539 = /\/docs\/cstat\/[a-z]+\/539\/$/;
 
+/** The first result on the search page. Tests wait for it before they read it: the engine may be on its way. */
+export const firstResult = (page: Page): Locator => page.getByRole('main').getByRole('listitem').first();
+
 /** The search modal as readers find their way in it. */
 export class SearchModal {
   readonly dialog: Locator;

@@ -1,5 +1,5 @@
 import { measureOverflow, waitUntilStill } from './page-states';
-import { NOTHING, openSearchModal } from './search-box';
+import { firstResult, NOTHING, openSearchModal } from './search-box';
 import { letSearchWaitForTexts } from './search-completion';
 import { expect, test } from './site-test';
 import { fill, pattern, texts } from './texts';
@@ -72,8 +72,8 @@ test.describe('the modal', () => {
     await expect(modal.options.first().locator('mark').first()).toHaveText(/certificado/i);
     await modal.dialog.getByRole('option', { name: pattern(search.seeAll) }).click();
     await page.waitForURL('/search/?q=certificado');
-    const listed = page.getByRole('main').getByRole('listitem').first();
-    await expect(listed).toBeVisible();
+    const listed = firstResult(page);
+    await listed.waitFor();
     await test.step('opened on the search page, it changes the results there', async () => {
       const box = page.getByRole('main').getByRole('searchbox');
       await expect(box).toHaveValue('certificado');

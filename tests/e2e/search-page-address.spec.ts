@@ -2,7 +2,7 @@ import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle } from './page-states';
-import { INDEX_FILES } from './search-box';
+import { firstResult, INDEX_FILES } from './search-box';
 import { letSearchWaitForTexts, waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { expect, test } from './site-test';
 import { pattern, texts } from './texts';
@@ -15,7 +15,7 @@ test('the results of a query in the address come once and stay', async ({ page }
   await page.goto('/search/?q=certificado');
   await waitUntilSearchIsComplete(page);
   await waitUntilIdle(page);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });
 
@@ -97,9 +97,8 @@ test('Back from a result returns to the place in the list; the chosen kind and w
 test('results do not wait long for texts that do not come', { tag: NIGHTLY }, async ({ page, visit }) => {
   const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
   await visit('/search/?q=certificado');
-  const first = page.getByRole('main').getByRole('listitem').first();
-  await first.waitFor();
-  await expect(first).toContainText(/certificado/i);
+  await firstResult(page).waitFor();
+  await expect(firstResult(page)).toContainText(/certificado/i);
   expect(content.count()).toBe(1);
 });
 
@@ -110,8 +109,7 @@ test('each submitted query is an entry of the history; a pasted key is recognise
   visit,
 }) => {
   await visit('/search/?q=token');
-  const first = page.getByRole('main').getByRole('listitem').first();
-  await first.waitFor();
+  await firstResult(page).waitFor();
   const box = page.getByRole('main').getByRole('searchbox');
   const before = await page.evaluate(() => window.history.length);
   await box.fill('certificado');
@@ -124,7 +122,7 @@ test('each submitted query is an entry of the history; a pasted key is recognise
   await page.goBack();
   await page.waitForURL('/search/?q=token');
   await expect(box).toHaveValue('token');
-  await expect(first).toContainText(/token/i);
+  await expect(firstResult(page)).toContainText(/token/i);
   await page.goForward();
   await expect(box).toHaveValue('certificado digital');
   await test.step('a pasted key is recognised, and neither the address nor a request has it', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { parseTarGzip } from 'nanotar';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { API_DOWNLOADS } from '@/lib/routes/download-address';
 import { isWholeRun } from '../scope';
 import { exportFolder } from './exported-page';
@@ -98,10 +98,10 @@ describe('with the site there', () => {
   // @behaviour For machines: npx starts the MCP server from its address, and it answers from the published files
   test('npx starts it from its address', async () => {
     const started = await openSession('npx', ['-y', site.url + API_DOWNLOADS.mcp, '--url', site.url]);
+    onTestFinished(started.close);
     const { text } = await started.call('explain_answer', { answer: ANSWER });
     expect(text).toContain(site.url);
     expect(text).not.toContain('Sem acesso');
-    await started.close();
   });
 
   test('every tool says in Portuguese what it does, and only reads', async () => {
