@@ -5,7 +5,7 @@ import { NIGHTLY } from '../scope';
 import { askForFontsAtOnce, holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
-import { waitUntilIdle, waitUntilInteractive } from './page-states';
+import { waitUntilComplete, waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { kindCases, PAGE } from './site-pages';
@@ -21,9 +21,10 @@ for (const { kind, path, tag } of kindCases) {
     await watchSearch(page);
     await askForFontsAtOnce(page);
     const requests = new RequestLog(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await waitUntilInteractive(page);
     if (kind === 'search') await waitUntilSearchIsComplete(page);
-    await waitUntilIdle(page);
+    await waitUntilComplete(page);
     expectFewRequests(requests, kind);
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
   });
@@ -42,12 +43,10 @@ for (const { kind, path, tag } of kindCases) {
     const heightBefore = await readPageHeight(page);
     expect(fonts.count()).toBeGreaterThan(0);
     fonts.release();
-    await page.evaluate(() => document.fonts.ready);
-    await waitUntilIdle(page);
+    await waitUntilComplete(page);
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
     const heightAfter = await readPageHeight(page);
     expect(Math.abs(heightAfter / heightBefore - 1), `${heightBefore} px, then ${heightAfter} px`).toBeLessThan(0.02);
-    await page.waitForLoadState('networkidle');
     expectFewRequests(requests, kind);
   });
 }

@@ -26,6 +26,16 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Resolves when all that the page asked for by itself has come, fonts included, and it has nothing left to do. Not
+ * Playwright's "networkidle", which Playwright discourages and which sometimes did not come in Firefox.
+ */
+export async function waitUntilComplete(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitUntilIdle(page);
+}
+
 /** Resolves when the element's animations have ended: until then it is not where it stays. */
 export async function waitUntilStill(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {

@@ -1,5 +1,5 @@
 import { tagRow } from '../scope';
-import { waitUntilIdle } from './page-states';
+import { waitUntilComplete, waitUntilIdle, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, visit }) => {
 // @behaviour Addresses and navigation: Pages are fetched ahead only on intent
 test('a link that is merely on screen fetches nothing', async ({ page }) => {
   const requests = new RequestLog(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilInteractive(page);
+  await waitUntilComplete(page);
   await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
   await waitUntilIdle(page);
   expect(requests.listPayloads()).toEqual([]);
@@ -54,7 +56,9 @@ for (const [row, [name, connection]] of (
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await waitUntilInteractive(page);
+    await waitUntilComplete(page);
     const link = page.locator('a[rel="next"]');
     const title = await link.locator('b').textContent();
     const requests = new RequestLog(page);

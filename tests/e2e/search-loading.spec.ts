@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { tagRow } from '../scope';
-import { waitUntilInteractive } from './page-states';
+import { waitUntilComplete, waitUntilInteractive } from './page-states';
+import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { serveOverSlowLine } from './slow-line';
@@ -88,7 +89,7 @@ test('between the first key and the first result lie two journeys to the host', 
   try {
     await page.goto(`${line.url}${PAGE.guide}`);
     await waitUntilInteractive(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilComplete(page);
     line.slowDown();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('539');
@@ -104,8 +105,9 @@ test('a reader who does not search loads nothing of it; the first result costs a
   visit,
 }) => {
   const early = recordRequests(page);
+  await watchSearch(page);
   await visit(PAGE.guide);
-  await page.waitForLoadState('networkidle');
+  await waitUntilComplete(page);
   expect(early.map((request) => request.url())).toEqual([]);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -114,7 +116,7 @@ test('a reader who does not search loads nothing of it; the first result costs a
   const found = page.getByRole('dialog').getByRole('option').first();
   await found.waitFor();
   await expect(found).toContainText('539');
-  await page.waitForLoadState('networkidle');
+  await waitUntilSearchIsComplete(page);
   const weigh = async (kept: readonly Request[]) => {
     const bodies = await Promise.all(kept.map(async (request) => (await request.response())?.body()));
     return bodies.reduce((sum, body) => sum + (body ? gzipSync(body).length : 0), 0);

@@ -1,4 +1,4 @@
-import { waitUntilInteractive } from './page-states';
+import { waitUntilComplete, waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { serveOverSlowLine } from './slow-line';
@@ -11,7 +11,7 @@ test('over a slow line the first result is there 900 ms after the box was asked 
   try {
     await page.goto(`${line.url}${PAGE.guide}`);
     await waitUntilInteractive(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilComplete(page);
     line.slowDown();
     await page.evaluate(() => {
       const isResult = () => document.querySelector('dialog [role="option"]')?.textContent?.includes('539');
