@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { localeCases } from './locale-cases';
 import { expect, test } from './site-test';
 import { fill } from './texts';
@@ -54,7 +55,7 @@ test('a link to a code opens the table there and marks it', async ({ page, visit
   await expect(page.locator('#cclasstrib-200034:target')).toHaveCount(1);
 });
 
-test('a code in a guide leads to its entry in the table', async ({ page, visit }) => {
+test('a code in a guide leads to its entry in the table', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit('/docs/documentacao/guias-de-uso/reforma-tributaria/cst-e-cclasstrib/');
   await main(page).getByRole('link', { name: '200034', exact: true }).first().click();
   await page.waitForURL(`${TABLE}#cclasstrib-200034`);
@@ -63,7 +64,7 @@ test('a code in a guide leads to its entry in the table', async ({ page, visit }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every code is there, and no control pretends to work', async ({ page }) => {
+  test('every code is there, and no control pretends to work', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(TABLE);
     await expect(main(page).getByRole('searchbox')).toHaveCount(0);
     await expect(shown(page)).toHaveCount(173);

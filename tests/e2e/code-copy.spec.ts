@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { tagRow } from '../scope';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { inAnyLocale, texts } from './texts';
@@ -73,11 +74,16 @@ test('a browser that forbids copying is not told that it worked', async ({ page,
   await expect(button).toHaveText(texts.code.copy);
 });
 
-for (const { side, name } of [
-  { side: 'Width', name: 'wider' },
-  { side: 'Height', name: 'longer' },
-] as const) {
-  test(`a sample that is ${name} than its box can be shown whole, and cut again`, async ({ page, visit }) => {
+for (const [row, { side, name }] of (
+  [
+    { side: 'Width', name: 'wider' },
+    { side: 'Height', name: 'longer' },
+  ] as const
+).entries()) {
+  test(`a sample that is ${name} than its box can be shown whole, and cut again`, { tag: tagRow(row) }, async ({
+    page,
+    visit,
+  }) => {
     await visit(PAGE.operationWithBody);
     const text = samples(page).getByRole('tabpanel').locator('pre');
     const button = samples(page).locator(`button[data-fit="${side}"]`);

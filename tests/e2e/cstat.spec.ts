@@ -48,7 +48,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       });
     });
 
-    test('are filtered by words, accents and case aside, and by kind', async ({ page, visit }) => {
+    test('are filtered by words, accents and case aside, and by kind', { tag: NIGHTLY }, async ({ page, visit }) => {
       await visit(`${inLocale(NFE)}?q=CONSUMO%20indevido`);
       await expect.poll(() => codesOf(page)).toEqual(['656']);
       await box(page).fill('');
@@ -104,7 +104,10 @@ test('a link to an entry of a code opens the list there and marks it', async ({ 
   await expect(page.locator('#cstat-220:target')).toHaveCount(1);
 });
 
-test('a code in a guide leads to its page, which marks its document in the sidebar', async ({ page, visit }) => {
+test('a code in a guide leads to its page, which marks its document in the sidebar', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await visit('/docs/documentacao/faq/');
   await main(page).getByRole('link', { name: '539', exact: true }).first().click();
   await page.waitForURL('/docs/cstat/nfe/539/');
@@ -128,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('611 (MDF-e)');
   });
 
-  test('the list of a document is whole', async ({ page }) => {
+  test('the list of a document is whole', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto('/docs/cstat/mdfe/');
     await expect(main(page).getByRole('searchbox')).toHaveCount(0);
     await expect(shown(page)).toHaveCount(await rows(page).count());

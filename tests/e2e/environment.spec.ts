@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tagRow } from '../scope';
+import { NIGHTLY } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -41,7 +41,10 @@ test('the test environment is first; a choice changes every sample of the page',
   await expectEnvironment(page, 'homologacao');
 });
 
-test('the choice holds on the next page and after a reload, from the first paint', async ({ page, visit }) => {
+test('the choice holds on the next page and after a reload, from the first paint', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.operation);
   await button(page, 'producao').click();
   await page.locator('a[rel="next"]').click();
@@ -98,8 +101,8 @@ test('copies and a second tab of the browser follow the choice, and an address c
   });
 });
 
-for (const [row, rubbish] of ['teste', '', 'null', '__proto__'].entries()) {
-  test(`a stored environment of "${rubbish}" counts as none`, { tag: tagRow(row) }, async ({ page, visit }) => {
+for (const rubbish of ['teste', '', 'null', '__proto__']) {
+  test(`a stored environment of "${rubbish}" counts as none`, { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
     await visit(PAGE.operation);
     await expectEnvironment(page, 'homologacao');
@@ -109,7 +112,7 @@ for (const [row, rubbish] of ['teste', '', 'null', '__proto__'].entries()) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the samples call the test environment', async ({ page }) => {
+  test('the samples call the test environment', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(PAGE.operation);
     await expect(controls(page)).toHaveCount(0);
     const samples = await page.getByRole('tabpanel').locator('pre').allInnerTexts();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY, tagRow } from '../scope';
 import { holdRequests } from './hold-requests';
 import { waitUntilInteractive } from './page-states';
 import { expectPainted } from './painted-theme';
@@ -57,8 +58,10 @@ test('the menu of a phone opens when the page answers', async ({ page }) => {
 });
 
 // @behaviour Search: Its key opens it also where it was pressed before the page answers
-for (const key of ['Control+k', '/']) {
-  test(`${key} on a page that does not answer yet opens search when it does`, async ({ page }) => {
+for (const [row, key] of ['Control+k', '/'].entries()) {
+  test(`${key} on a page that does not answer yet opens search when it does`, { tag: tagRow(row) }, async ({
+    page,
+  }) => {
     const { release } = await openWithoutScripts(page, PAGE.guide);
     await page.keyboard.press(key);
     release();
@@ -69,7 +72,7 @@ for (const key of ['Control+k', '/']) {
 }
 
 // @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
-test('the language menu of a page that does not answer yet keeps the place', async ({ page }) => {
+test('the language menu of a page that does not answer yet keeps the place', { tag: NIGHTLY }, async ({ page }) => {
   const { release } = await openWithoutScripts(page, `${PAGE.faq}?q=1#erro-401`);
   const menu = page.getByRole('banner').getByRole('group').filter({ hasText: texts.nav.languages });
   await menu.locator('summary').click();

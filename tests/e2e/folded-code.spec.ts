@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FoldedCode } from '@/lib/openapi/folded-code';
+import { NIGHTLY } from '../scope';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -49,7 +50,7 @@ test.describe('the code of folded examples', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is one link away', async ({ page }) => {
+    test('is one link away', { tag: NIGHTLY }, async ({ page }) => {
       await page.goto(PAGE.operationWithBody);
       const fold = page.locator(`[id="${await answer(page).getAttribute('id')}"]`);
       await fold.locator('> summary').click();

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { listSecurityHeaders } from '@/lib/publish/security/security-headers';
-import { NIGHTLY } from '../scope';
+import { isWholeRun, NIGHTLY } from '../scope';
 import { HOST_SERVERS } from './hosts-servers';
 import { waitUntilInteractive } from './page-states';
-import { exportFolder, PAGE } from './site-pages';
+import { exportFolder, kindCases } from './site-pages';
 import { expect, test } from './site-test';
+
+/** Daily the kinds that have every form of page. */
+const addresses = kindCases.filter(({ tag }) => isWholeRun || tag.length === 0).map(({ path }) => path);
 
 /** The headers whatever the policy says. */
 const NAMES = listSecurityHeaders('').map(({ name }) => name.toLowerCase());
@@ -20,7 +23,7 @@ for (const [configuration, startHost] of Object.entries(HOST_SERVERS)) {
     page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
     const server = await startHost(exportFolder, path.join(exportFolder, '../hosts', configuration));
     try {
-      for (const address of Object.values(PAGE)) {
+      for (const address of addresses) {
         const answer = await page.goto(server.url + address);
         expect(Object.keys(answer?.headers() ?? {}), address).toEqual(expect.arrayContaining(NAMES));
         await waitUntilInteractive(page);

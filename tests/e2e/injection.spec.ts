@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { isWholeRun } from '../scope';
+import { isWholeRun, NIGHTLY } from '../scope';
 import { takeTurn } from './component-sets';
 import { InjectionWatch, PAYLOADS } from './injected';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
@@ -39,6 +39,9 @@ const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
   },
 };
 
+/** Places whose value the page shows, by what it makes of it: the other ones are compared with what the page knows. */
+const DAILY_ADDRESSES: readonly string[] = ['the query of search', 'the state of a form'];
+
 /** What says that a page has read its address, where that is later than it answers to the reader. */
 const READ: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the query of search': (page) => expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty(),
@@ -47,9 +50,10 @@ const READ: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [turn, [place, addressOf]] of Object.entries(ADDRESSES).entries()) {
+  const tag = DAILY_ADDRESSES.includes(place) ? [] : NIGHTLY;
   for (const share of listShares(OPENED, turn)) {
     // @behaviour Failures: Nothing that stands in an address, a box, a pasted answer or storage is executed
-    test(`nothing of ${place} is executed, share ${share}`, async ({ page }) => {
+    test(`nothing of ${place} is executed, share ${share}`, { tag }, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
       for (const payload of takeTurn(PAYLOADS, share, OPENED)) {
         await page.goto('about:blank');
@@ -78,6 +82,7 @@ for (const share of listShares(OPENED, 2)) {
 /** Boxes: where each is, and what says that it has read what stands in it. */
 const BOXES: readonly {
   readonly name: string;
+  readonly isDaily?: boolean;
   readonly open: (page: Page) => Promise<void>;
   readonly write: (page: Page, payload: string) => Promise<void>;
 }[] = [
@@ -103,6 +108,7 @@ const BOXES: readonly {
   },
   {
     name: 'the form for requests, whose samples follow',
+    isDaily: true,
     open: async (page) => {
       await page.goto(PAGE.operation);
       await waitUntilInteractive(page);
@@ -115,6 +121,7 @@ const BOXES: readonly {
   },
   {
     name: 'the panel of the reader’s data',
+    isDaily: true,
     open: async (page) => {
       await page.goto(PAGE.operation);
       await waitUntilInteractive(page);
@@ -129,9 +136,11 @@ const BOXES: readonly {
   },
 ];
 
-for (const [turn, { name, open, write }] of BOXES.entries()) {
+for (const [turn, { name, isDaily, open, write }] of BOXES.entries()) {
   for (const share of listShares(WRITTEN, turn)) {
-    test(`nothing typed into ${name} is executed, share ${share}`, async ({ page }) => {
+    test(`nothing typed into ${name} is executed, share ${share}`, { tag: isDaily ? [] : NIGHTLY }, async ({
+      page,
+    }) => {
       const watch = await InjectionWatch.start(page);
       await open(page);
       for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
@@ -154,6 +163,9 @@ for (const share of listShares(WRITTEN, 0)) {
   });
 }
 
+/** One of each format. */
+const DAILY_FORMS: readonly string[] = ['XML', 'the JSON of a result'];
+
 const PASTED: Readonly<Record<string, (payload: string) => string>> = {
   XML: (payload) =>
     `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"><protNFe><infProt><cStat>539</cStat><xMotivo>${payload.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</xMotivo></infProt></protNFe></retEnviNFe>`,
@@ -173,7 +185,9 @@ const PASTED: Readonly<Record<string, (payload: string) => string>> = {
 
 for (const [turn, [form, write]] of Object.entries(PASTED).entries()) {
   for (const share of listShares(WRITTEN, turn)) {
-    test(`nothing pasted as ${form} is executed, share ${share}`, async ({ page }) => {
+    test(`nothing pasted as ${form} is executed, share ${share}`, {
+      tag: DAILY_FORMS.includes(form) ? [] : NIGHTLY,
+    }, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
       await page.goto('/docs/ferramentas/cole-o-retorno/');
       await waitUntilInteractive(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { weighCharacters } from '../../lib/fiscal/check-digit';
+import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument, measureOverflow } from './page-states';
@@ -81,7 +82,10 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   });
 }
 
-test('the link to a key opens the inspector with it, and another link changes it', async ({ page, visit }) => {
+test('the link to a key opens the inspector with it, and another link changes it', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await visit(`${PATH}#chave=${KEY}`);
   const link = page.getByRole('link', { name: texts.accessKey.link });
   await expect(link).toHaveAttribute('href', `#chave=${KEY}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { localeCases } from './locale-cases';
 import { expect, test } from './site-test';
 import { fill } from './texts';
@@ -61,7 +62,7 @@ test('a group opens with the keyboard, and its first link is its page', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tree opens, and no control pretends to work', async ({ page }) => {
+  test('the tree opens, and no control pretends to work', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(DOCUMENT);
     await expect(main(page).getByRole('searchbox')).toHaveCount(0);
     await tree(page).locator('summary').first().click();

@@ -120,20 +120,20 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('is not asked on a Portuguese page', async ({ page, visit }) => {
+  test('is not asked on a Portuguese page', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(`/pt-BR${PAGE.guide}`);
     await waitUntilIdle(page);
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('finds the offer on the not-found page too', async ({ page, problems }) => {
+  test('finds the offer on the not-found page too', { tag: NIGHTLY }, async ({ page, problems }) => {
     problems.expect(/answer 404/);
     await page.goto('/docs/nada/');
     await expect(notice(page)).toBeVisible();
   });
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`finds an offer without an accessibility finding, ${theme}`, async ({ page, visit }) => {
+  for (const [row, theme] of (['light', 'dark'] as const).entries()) {
+    test(`finds an offer without an accessibility finding, ${theme}`, { tag: tagRow(row) }, async ({ page, visit }) => {
       await page.emulateMedia({ colorScheme: theme });
       await visit(PAGE.guide);
       await expect(notice(page)).toBeVisible();
@@ -149,16 +149,17 @@ test.describe('a reader whose browser asks for Portuguese', () => {
   });
 });
 
-for (const [languages, isOffered] of [
-  [['en-US', 'pt-BR'], false],
-  [['es-AR', 'pt-PT', 'en'], true],
-  [['fr'], false],
-  [['pt'], true],
-] as const) {
-  test(`a browser that asks for ${languages.join(', ')} is ${isOffered ? '' : 'not '}offered Portuguese`, async ({
-    page,
-    visit,
-  }) => {
+for (const [row, [languages, isOffered]] of (
+  [
+    [['es-AR', 'pt-PT', 'en'], true],
+    [['en-US', 'pt-BR'], false],
+    [['fr'], false],
+    [['pt'], true],
+  ] as const
+).entries()) {
+  test(`a browser that asks for ${languages.join(', ')} is ${isOffered ? '' : 'not '}offered Portuguese`, {
+    tag: tagRow(row, 2),
+  }, async ({ page, visit }) => {
     await page.addInitScript((values) => {
       Object.defineProperty(navigator, 'languages', { get: () => values });
     }, languages);

@@ -17,11 +17,9 @@ async function switchTo(page: Page, locale: string, menuName: string): Promise<v
   await waitUntilInteractive(page);
 }
 
-/** Daily on two pages: where the menu leads on each page stands in its HTML, which the tests of the export read. */
-const DAILY: readonly string[] = [PAGE.guide, PAGE.search];
-
 for (const [kind, path] of Object.entries(PAGE)) {
-  const tag = DAILY.includes(path) ? [] : [NIGHTLY];
+  // Where the menu leads on each page stands in its HTML, which the tests of the export read.
+  const tag = path === PAGE.guide ? [] : [NIGHTLY];
   test(`${kind}: the switcher leads to the same page in the other language, and back`, { tag }, async ({
     page,
     visit,
@@ -41,7 +39,10 @@ test('the switcher keeps the heading the reader is at', async ({ page, visit }) 
   await page.waitForURL(`/pt-BR${PAGE.faq}#erro-401`);
 });
 
-test('after in-site navigation the switcher leads to the page that is now open', async ({ page, visit }) => {
+test('after in-site navigation the switcher leads to the page that is now open', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.guide);
   await page.locator('a[rel="next"]').click();
   await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);

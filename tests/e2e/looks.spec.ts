@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { askForFontsAtOnce, holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
@@ -135,7 +135,10 @@ for (const [kind, path] of Object.entries({
   operation: PAGE.operationWithBody,
   guide: '/docs/documentacao/primeiros-passos/fluxos-emissao/',
 })) {
-  test(`what scrolls sideways on a ${kind} has no patches of another colour at its ends`, async ({ page, visit }) => {
+  test(`what scrolls sideways on a ${kind} has no patches of another colour at its ends`, { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await visit(path);
     const scrolling = page.locator('[data-scrolls], .table-scroll');
     await expect(scrolling).not.toHaveCount(0);
@@ -190,8 +193,10 @@ test('the cascade layers come in their declared order, every rule of the site is
   expect(await title.evaluate((heading) => getComputedStyle(heading).marginBlockEnd)).not.toBe('0px');
 });
 
-for (const stored of ['dark', 'light'] as const) {
-  test(`the stored ${stored} theme is there at the first frame that has something to paint`, async ({ page }) => {
+for (const [row, stored] of (['dark', 'light'] as const).entries()) {
+  test(`the stored ${stored} theme is there at the first frame that has something to paint`, {
+    tag: tagRow(row),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: stored === 'dark' ? 'light' : 'dark' });
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);

@@ -51,7 +51,7 @@ for (const width of [390, 996]) {
       await expect(menu(page).getByRole('button', { name: texts.nav.backToMainMenu })).toBeFocused();
     });
 
-    test('a page without a section opens the bar’s links at once', { tag }, async ({ page, visit }) => {
+    test('a page without a section opens the bar’s links at once', { tag: NIGHTLY }, async ({ page, visit }) => {
       await visit(PAGE.home);
       await open(page);
       await expect(mainLinks(page).first()).toBeVisible();
@@ -173,10 +173,9 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('after a link of the menu, one Back returns to the page it was opened on, and the page scrolls again', async ({
-    page,
-    visit,
-  }) => {
+  test('after a link of the menu, one Back returns to the page it was opened on, and the page scrolls again', {
+    tag: NIGHTLY,
+  }, async ({ page, visit }) => {
     await visit(PAGE.guide);
     const heading = page.getByRole('heading', { level: 1 });
     const title = (await heading.textContent()) ?? '';
@@ -203,7 +202,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the languages fold in the menu and lead to the same page', async ({ page, visit }) => {
+  test('the languages fold in the menu and lead to the same page', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE.home);
     await open(page);
     const languages = menu(page).getByRole('group').filter({ hasText: texts.nav.languages });

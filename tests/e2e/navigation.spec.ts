@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -20,10 +21,9 @@ async function follow(page: Page, link: Locator): Promise<void> {
 const sidebar = (page: Page) => page.getByRole('navigation', { name: texts.sidebar.docs });
 
 // @behaviour Page parts: Sidebar categories are open by default and keep their state
-test('the sidebar keeps its folded categories while the reader moves on, and marks the page that its link opens', async ({
-  page,
-  visit,
-}) => {
+test('the sidebar keeps its folded categories while the reader moves on, and marks the page that its link opens', {
+  tag: NIGHTLY,
+}, async ({ page, visit }) => {
   await visit(PAGE.guide);
   const category = sidebar(page).getByRole('group').last();
   await category.locator('summary').first().click();
@@ -108,7 +108,7 @@ test('a click with a modifier key, which opens another tab, and links to other s
   });
 });
 
-test('an address that moved leads to the overview', async ({ page }) => {
+test('an address that moved leads to the overview', { tag: NIGHTLY }, async ({ page }) => {
   for (const path of ['/docs/api/', '/docs/api/fiscal/']) {
     await page.goto(path);
     await page.waitForURL(`**${PAGE.overview}`);
@@ -142,7 +142,7 @@ test.describe('after a link to another page', () => {
     });
   });
 
-  test('to a heading, the focus does not go to the top', async ({ page, visit }) => {
+  test('to a heading, the focus does not go to the top', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE.home);
     await page.getByRole('main').locator(`a[href^="${PAGE.faq}#"]`).first().click();
     await page.waitForURL(new RegExp(`^[^#]*${PAGE.faq}#`));
@@ -170,7 +170,10 @@ test('a link to the same page with another query keeps the reader’s place', as
   await expectSameDocument(page);
 });
 
-test('on a phone Back closes an enlarged diagram and leaves the reader on the page', async ({ page, visit }) => {
+test('on a phone Back closes an enlarged diagram and leaves the reader on the page', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(PAGE.home);
   await visit(DIAGRAMS);

@@ -1,3 +1,4 @@
+import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { startServer } from './plain-server';
 import type { RunningServer } from './run-server';
@@ -11,10 +12,10 @@ test.beforeEach(({ problems }) => {
   problems.expect(/404/);
 });
 
-for (const { host, start } of [
+for (const [row, { host, start }] of [
   { host: 'the server of npm start', start: undefined },
   { host: 'nginx that knows of one not-found page', start: () => startServer('nginx with error_page') },
-]) {
+].entries()) {
   test.describe(`on ${host}`, () => {
     let server: RunningServer | undefined;
     test.beforeAll(async () => {
@@ -25,9 +26,9 @@ for (const { host, start } of [
     });
 
     // @behaviour Addresses and navigation: The not-found page speaks the language that the address names
-    test('the not-found page is in the locale of the address, and leads to the same address in others', async ({
-      page,
-    }) => {
+    test('the not-found page is in the locale of the address, and leads to the same address in others', {
+      tag: tagRow(row),
+    }, async ({ page }) => {
       const url = server?.url ?? '';
       const heading = page.getByRole('heading', { level: 1 });
       const switchTo = async (name: string) => {
@@ -53,12 +54,14 @@ for (const { host, start } of [
 }
 
 // @behaviour Addresses and navigation: No address of the site can be taken for one of another host
-for (const [asked, shown] of [
-  ['//example.com/x', '/example.com/x'],
-  ['//example.com/x.html?q=1', '/example.com/x.html?q=1'],
-  ['/pt-BR//example.com/index.html', '/pt-BR/example.com/'],
-] as const) {
-  test(`${asked} asks no other host, and the page answers`, async ({ baseURL, page }) => {
+for (const [row, [asked, shown]] of (
+  [
+    ['//example.com/x', '/example.com/x'],
+    ['//example.com/x.html?q=1', '/example.com/x.html?q=1'],
+    ['/pt-BR//example.com/index.html', '/pt-BR/example.com/'],
+  ] as const
+).entries()) {
+  test(`${asked} asks no other host, and the page answers`, { tag: tagRow(row) }, async ({ baseURL, page }) => {
     const others: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());

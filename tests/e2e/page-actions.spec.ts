@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { localeCases } from './locale-cases';
 import { measureOverflow } from './page-states';
 import { exportFolder, PAGE } from './site-pages';
@@ -60,7 +60,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('a browser that forbids copying says what to do instead', async ({ page, problems, visit }) => {
+test('a browser that forbids copying says what to do instead', { tag: NIGHTLY }, async ({ page, problems, visit }) => {
   problems.expect(/could not be copied/);
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -73,8 +73,8 @@ test('a browser that forbids copying says what to do instead', async ({ page, pr
   await page.waitForURL(markdownOf(PAGE.guide));
 });
 
-for (const { locale, path: withPrefix, tag } of localeCases) {
-  test(`the head of a page in ${locale} names its Markdown file`, { tag }, async ({ page, visit }) => {
+for (const { locale, path: withPrefix } of localeCases) {
+  test(`the head of a page in ${locale} names its Markdown file`, { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(withPrefix(PAGE.guide));
     const link = page.locator('link[rel="alternate"][type="text/markdown"]');
     await expect(link).toHaveAttribute('href', new RegExp(`${markdownOf(PAGE.guide)}$`));
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the overview offers the API in every format', async ({ page }) => {
+  test('the overview offers the API in every format', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(PAGE.overview);
     const section = page.locator('section', { has: page.locator('#downloads') });
     const links = section.getByRole('listitem').getByRole('link');

@@ -1,6 +1,8 @@
 // Without the log of problems: where the scripts come late, React says on the console that it has nothing to start from.
+
 import { expect, type Page, test } from '@playwright/test';
 import { readDataScript, writeDataScript } from '@/lib/page-scripts/page-data';
+import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { texts } from './texts';
@@ -29,9 +31,11 @@ test('a page that finds the data of another build is loaded anew by itself', asy
   await expect(notice(page)).toBeHidden();
 });
 
-for (const path of [PAGE.guide, PAGE.operation]) {
+for (const [row, path] of [PAGE.guide, PAGE.operation].entries()) {
   // @behaviour Failures: A page does not take the data of another build for its own
-  test(`${path} stays as it is where that data comes again, and a notice offers to load it anew`, async ({ page }) => {
+  test(`${path} stays as it is where that data comes again, and a notice offers to load it anew`, {
+    tag: tagRow(row),
+  }, async ({ page }) => {
     await sendOtherData(page, path, 2);
     await page.goto(path);
     await expect(notice(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { findBox, KEY, PATH, XML } from './pasted-answers';
 import { expect, test } from './site-test';
 import { texts } from './texts';
@@ -57,7 +58,7 @@ test('when the codes cannot be fetched the reader is told, and trying again work
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it does, what it needs and where to look instead', async ({ page }) => {
+  test('the page says what it does, what it needs and where to look instead', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByText(pasteAnswer.withoutScript)).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

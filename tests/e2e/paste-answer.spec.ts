@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '@/lib/config/site';
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
 import { measureOverflow } from './page-states';
@@ -22,8 +22,11 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   const card = (page: Page) => page.getByRole('article').first();
 
   test.describe(`in ${locale}`, { tag }, () => {
-    for (const where of [PATH, '/docs/cstat/']) {
-      test(`XML pasted on ${where} leads to the entry of its rejection`, async ({ page, visit }) => {
+    for (const [row, where] of [PATH, '/docs/cstat/'].entries()) {
+      test(`XML pasted on ${where} leads to the entry of its rejection`, { tag: tagRow(row) }, async ({
+        page,
+        visit,
+      }) => {
         await visit(inLocale(where));
         await box(page).fill(XML);
         await expect(card(page).getByRole('heading')).toHaveText('Rejeição 539 (NF-e)');
@@ -130,7 +133,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       }
     });
 
-    test('nothing is wider than a phone', async ({ page, visit }) => {
+    test('nothing is wider than a phone', { tag: NIGHTLY }, async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(inLocale(PATH));
       for (const text of [XML, PROBLEM, '611', KEY]) {

@@ -1,14 +1,13 @@
-import { isWholeRun, NIGHTLY, tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { localeCases } from './locale-cases';
 import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
 import { type ServerKind, startServer } from './plain-server';
 import type { RunningServer } from './run-server';
-import { kindCases, PAGE } from './site-pages';
+import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts, textsOf } from './texts';
 
 const KINDS: readonly ServerKind[] = ['python3 -m http.server', 'nginx'];
-const paths = kindCases.filter(({ tag }) => isWholeRun || tag.length === 0).map(({ path }) => path);
 
 /** The same address without the slash that ends its path. */
 const withoutSlash = (path: string) => path.replace(/(.)\/(\?|$)/, '$1$2');
@@ -25,17 +24,15 @@ for (const kind of KINDS) {
       await server.stop();
     });
 
-    for (const { locale, path: inLocale, tag: ofLocale } of localeCases) {
+    for (const { locale, path: inLocale } of localeCases) {
       // @feature 31
       test(`every kind of page opens in ${locale}, with and without the final slash`, {
-        tag: [tag, ofLocale].flat(),
+        tag: NIGHTLY,
       }, async ({ page }) => {
         test.setTimeout(120_000);
-        for (const [index, path] of paths.entries()) {
+        for (const path of Object.values(PAGE)) {
           const listed = inLocale(path);
-          // Daily each kind of page either with the slash or without.
-          const forms = [listed, withoutSlash(listed)].filter((_, form) => isWholeRun || form === index % 2);
-          for (const address of forms) {
+          for (const address of [listed, withoutSlash(listed)]) {
             await page.goto(server.url + address);
             await waitUntilInteractive(page);
             await expect(page, address).toHaveURL(server.url + listed);
@@ -71,7 +68,7 @@ for (const kind of KINDS) {
       await expectSameDocument(page);
     });
 
-    test('/index.html at the end of an address goes, query and place kept', async ({ page }) => {
+    test('/index.html at the end of an address goes, query and place kept', { tag: NIGHTLY }, async ({ page }) => {
       for (const path of [PAGE.faq, '/']) {
         await page.goto(`${server.url}${path}index.html?q=1#content`);
         await waitUntilInteractive(page);
@@ -79,7 +76,7 @@ for (const kind of KINDS) {
       }
     });
 
-    test('the not-found page is at /404.html', async ({ page }) => {
+    test('the not-found page is at /404.html', { tag }, async ({ page }) => {
       // An unknown address gets the server's own page: python and nginx do not know of 404.html by default. Showing
       // this one takes one line of configuration (nginx: error_page 404 /404.html;), which is what most hosts do.
       await page.goto(`${server.url}/404.html`);

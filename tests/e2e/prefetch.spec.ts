@@ -21,13 +21,15 @@ test('a link that is merely on screen fetches nothing', async ({ page }) => {
   expect(requests.listPayloads()).toEqual([]);
 });
 
-for (const [gesture, act] of [
-  ['pointing at', 'hover'],
-  ['focusing', 'focus'],
-] as const) {
-  test(`${gesture} a link fetches its page in few requests, and following it fetches nothing more`, async ({
-    page,
-  }) => {
+for (const [row, [gesture, act]] of (
+  [
+    ['pointing at', 'hover'],
+    ['focusing', 'focus'],
+  ] as const
+).entries()) {
+  test(`${gesture} a link fetches its page in few requests, and following it fetches nothing more`, {
+    tag: tagRow(row),
+  }, async ({ page }) => {
     const link = page.locator('a[rel="next"]');
     const title = await link.locator('b').textContent();
     const requests = new RequestLog(page);
@@ -52,7 +54,7 @@ for (const [row, [name, connection]] of (
   ] as const
 ).entries()) {
   // @behaviour Addresses and navigation: Pages are never fetched ahead on a 2g connection or with data saver
-  test(`nothing is fetched ahead for a reader who ${name}`, { tag: tagRow(row, 2) }, async ({ page }) => {
+  test(`nothing is fetched ahead for a reader who ${name}`, { tag: tagRow(row) }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { PAPER } from './reading-faults';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -93,7 +93,7 @@ test('the tree of a layout is printed as the reader left it, and its fields in f
 });
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
-test('a group of a layout is printed with its samples in full', async ({ page, visit }) => {
+test('a group of a layout is printed with its samples in full', { tag: NIGHTLY }, async ({ page, visit }) => {
   await page.setViewportSize(PAPER);
   await visit('/docs/leiaute/nfe/det-imposto-ibscbs/');
   await page.emulateMedia({ media: 'print' });

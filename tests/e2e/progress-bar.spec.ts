@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NAVIGATION_STARTED, PAGE_ARRIVED } from '@/components/behaviours/navigation-event';
+import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -54,7 +55,10 @@ test('a page that comes sooner never shows the bar', async ({ page, visit }) => 
   expect(await hasShownBar()).toBe(false);
 });
 
-test('the bar does not begin once the page has come and is only to be shown', async ({ page, visit }) => {
+test('the bar does not begin once the page has come and is only to be shown', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await visit(PAGE.guide);
   const hasShownBar = await watchBar(page);

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { NIGHTLY } from '../scope';
 import {
   applyData,
   BY_KEY,
@@ -66,7 +67,7 @@ test('is gone with a reload, kept where asked, and forgotten with one click', as
   await expect(page.locator('[data-own]')).toHaveCount(0);
 });
 
-test('rubbish in the storage is forgiven', async ({ page, visit }) => {
+test('rubbish in the storage is forgiven', { tag: NIGHTLY }, async ({ page, visit }) => {
   for (const rubbish of ['{', '[]', '{"cnpj":"<b>","uf":"RJ"}']) {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       STORAGE_KEYS.readerData,

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { addStyle } from './add-style';
 import { measureOverflow, unfold, waitUntilIdle } from './page-states';
 import {
@@ -160,10 +161,9 @@ test.describe('in forced colours', () => {
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('the icons that the style sheet draws and the values that readers replace have the colour of the text around them', async ({
-    page,
-    visit,
-  }) => {
+  test('the icons that the style sheet draws and the values that readers replace have the colour of the text around them', {
+    tag: NIGHTLY,
+  }, async ({ page, visit }) => {
     await visit(PAGE.operationWithBody);
     for (const place of ['nav summary', 'button[data-copy]']) {
       const text = page
@@ -180,7 +180,7 @@ test.describe('in forced colours', () => {
     await expect(value).toHaveCSS('color', around);
   });
 
-  test('icons and the logo keep their contrast', async ({ page, visit }) => {
+  test('icons and the logo keep their contrast', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE.guide);
     const icon = page
       .getByRole('button', { name: /dark and light/ })

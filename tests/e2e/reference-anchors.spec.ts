@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { expectClearOfNavbar } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -64,7 +64,7 @@ test('a click says what it copied: the path of an operation, and which link, in 
     expectCopiesFirst(/^(Link direto|Direct link)/));
 });
 
-test('a browser that forbids copying still follows the link', async ({ page, visit }) => {
+test('a browser that forbids copying still follows the link', { tag: NIGHTLY }, async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },

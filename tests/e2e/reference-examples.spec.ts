@@ -87,13 +87,13 @@ test('an example of the body that is opened, by a link too, shows its sample; wh
   });
 });
 
-test('an operation with one example offers no choice', async ({ page, visit }) => {
+test('an operation with one example offers no choice', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit(PAGE.operation);
   await expect(choice(page)).toHaveCount(0);
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('on paper the chosen example stands in the chosen language, and every example as JSON', async ({
+test('on paper the chosen example stands in the chosen language, and every example as JSON', { tag: NIGHTLY }, async ({
   page,
   visit,
 }) => {
@@ -166,7 +166,10 @@ test.describe('the samples of other examples', () => {
     });
   });
 
-  test('are not copied before they are there, and the last choice counts', async ({ page, visit }) => {
+  test('are not copied before they are there, and the last choice counts', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     const held: (() => void)[] = [];
     await page.route(OTHERS, async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));
@@ -187,7 +190,11 @@ test.describe('the samples of other examples', () => {
     for (const copy of await copies.all()) await expect(copy).toBeEnabled();
   });
 
-  test('that do not come leave the choice as it was, and a link to all', async ({ page, problems, visit }) => {
+  test('that do not come leave the choice as it was, and a link to all', { tag: NIGHTLY }, async ({
+    page,
+    problems,
+    visit,
+  }) => {
     problems.expect(/503/);
     await visit(PAGE.operationWithBody);
     await page.route(OTHERS, (route) => route.fulfill({ status: 503 }));

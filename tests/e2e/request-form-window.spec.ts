@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { expectSameDocument, markDocument } from './page-states';
 import { COMPANY, findField, openForm } from './request-form-dialog';
@@ -51,7 +52,10 @@ test('fills a phone until Back closes it, and a place of the page that it leads 
   await page.waitForURL(PAGE.home);
 });
 
-test('on wide windows Back leads to the page before, and the form does not stay over it', async ({ page, visit }) => {
+test('on wide windows Back leads to the page before, and the form does not stay over it', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.overview);
   await markDocument(page);
   await page.getByRole('main').locator(`a[href="${COMPANY}"]`).first().click();

@@ -1,10 +1,10 @@
 /**
- * What a reader's browser may hold under a name of the site without being a choice. Each of the first three is wrong in
- * a way of its own.
+ * What a reader's browser may hold under a name of the site without being a choice. First what every object has, the
+ * only one that is tried daily under the names of versions, tabs and announcements.
  */
 export const RUBBISH = [
-  '',
   '__proto__',
+  '',
   '<img src=x onerror=alert(1)>',
   'null',
   'undefined',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { NIGHTLY } from '../scope';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -36,7 +37,7 @@ test('how deep the fields are open is kept for the next page, and for the next v
 });
 
 // @behaviour Page parts: How deep the fields of a schema are open is stored
-test('the depth may be a number of levels, as the earlier site kept it', async ({ page, visit }) => {
+test('the depth may be a number of levels, as the earlier site kept it', { tag: NIGHTLY }, async ({ page, visit }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '2'), STORAGE_KEYS.schemaDepth);
   await visit(PAGE.operationWithBody);
   const nested = trees(page).locator('details[data-fields]');

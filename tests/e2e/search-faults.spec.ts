@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { holdRequests } from './hold-requests';
@@ -95,7 +96,7 @@ test('with storage blocked it opens and finds', async ({ page, problems }) => {
   await page.waitForURL(CODE_539);
 });
 
-test('a record that holds markup is shown as text', async ({ page }) => {
+test('a record that holds markup is shown as text', { tag: NIGHTLY }, async ({ page }) => {
   const markup = '<img src=x onerror=alert(1)>&lt;b&gt;';
   await page.route(INDEX_FILES, async (route) => {
     const response = await route.fetch();

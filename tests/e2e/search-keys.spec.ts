@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { waitUntilIdle } from './page-states';
 import { CODE_539, INDEX_FILES, openSearchModal, SearchModal } from './search-box';
@@ -132,7 +133,7 @@ test.describe('keys', () => {
     await expect(modal.active).toHaveAttribute('href', chosen ?? '');
   });
 
-  test('Ctrl and K work in a field, where a slash is typed', async ({ page, visit }) => {
+  test('Ctrl and K work in a field, where a slash is typed', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE.home);
     const modal = new SearchModal(page);
     const field = page.getByRole('main').getByRole('searchbox');

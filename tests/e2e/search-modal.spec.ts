@@ -8,12 +8,11 @@ import { texts } from './texts';
 
 const { search } = texts;
 
-for (const { locale, texts: own, path } of localeCases) {
+for (const { locale, texts: own, path, tag } of localeCases) {
   // @behaviour Search: Opens by click, Ctrl or Cmd + K, `/` outside fields; closes with Escape
-  test(`in ${locale}, it opens by click, finds, opens the result in the same locale, and closes when Back leads to another page`, async ({
-    page,
-    visit,
-  }) => {
+  test(`in ${locale}, it opens by click, finds, opens the result in the same locale, and closes when Back leads to another page`, {
+    tag,
+  }, async ({ page, visit }) => {
     await visit(path(PAGE.guide));
     await markDocument(page);
     const modal = new SearchModal(page, own);

@@ -20,7 +20,7 @@ test('the results of a query in the address come once and stay', async ({ page }
 });
 
 // @behaviour Search: Results of a shared link come once and stay
-test('where the texts come late, the list is the reader’s to exchange', async ({ page, visit }) => {
+test('where the texts come late, the list is the reader’s to exchange', { tag: NIGHTLY }, async ({ page, visit }) => {
   await watchSearch(page);
   const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
   await visit('/search/?q=certificado');

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { localeCases } from './locale-cases';
 import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
@@ -75,11 +76,9 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
     });
 
     // @behaviour Search: A failed request says so, offers Retry, and recovers
-    test('when the network fails and when the host answers with an error the reader is told, and Retry works', async ({
-      page,
-      problems,
-      visit,
-    }) => {
+    test('when the network fails and when the host answers with an error the reader is told, and Retry works', {
+      tag: NIGHTLY,
+    }, async ({ page, problems, visit }) => {
       problems.expect(/request failed|ERR_INTERNET_DISCONNECTED/);
       problems.expect(/503/);
       const faults = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { holdRequests } from './hold-requests';
 import { expectSameDocument, markDocument } from './page-states';
 import { PAGE } from './site-pages';
@@ -19,6 +19,7 @@ const isInSight = (page: Page, scope: string) =>
   });
 
 // @feature 5
+// @behaviour Page parts: Sidebar categories are open by default and keep their state
 test('a branch that the reader closes stays closed, and opens where it holds the page', async ({ page, visit }) => {
   await visit(GUIDE);
   const closed = branch(page, 'Guias de uso');
@@ -53,10 +54,9 @@ for (const [row, [what, query]] of Object.entries({
   });
 }
 
-test('what fits a filter is shown from its beginning, and one button closes all other branches', async ({
-  page,
-  visit,
-}) => {
+test('what fits a filter is shown from its beginning, and one button closes all other branches', {
+  tag: NIGHTLY,
+}, async ({ page, visit }) => {
   // The last of the list, which is scrolled down to it.
   await visit('/docs/api/fiscal/readiness-using-get/');
   const open = sidebar(page).locator('details[open]');
@@ -132,7 +132,7 @@ test('a sidebar that does not come leaves the page readable, and the next page a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu shows the current entry, in rows for fingers', async ({ page, visit }) => {
+  test('the menu shows the current entry, in rows for fingers', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/docs/api/fiscal/readiness-using-get/');
     await page.getByRole('button', { name: texts.nav.toggleMenu }).click();
     await expect(page.locator('#menu-sidebar [aria-current]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FONTS_FETCHED } from '@/lib/page-scripts/site-fonts';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { tagRow } from '../scope';
 import { holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
@@ -52,12 +53,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // Their lines break elsewhere in the fonts that stand in.
-  for (const path of [
-    '/docs/cstat/nfe/407/',
+  for (const [row, path] of [
     '/docs/api/fiscal/send-evento-dfe-using-post/',
+    '/docs/cstat/nfe/407/',
     '/docs/receitas/nfcom-internet/',
-  ]) {
-    test(`${path} does not move when the site’s fonts come late`, async ({ page }) => {
+  ].entries()) {
+    test(`${path} does not move when the site’s fonts come late`, { tag: tagRow(row) }, async ({ page }) => {
       await recordLayoutShift(page);
       const fonts = await holdFonts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });

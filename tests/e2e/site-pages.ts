@@ -35,8 +35,8 @@ export const PAGE = {
   notFound: '/404/',
 } as const;
 
-/** Kinds that between them have every form of page: a start, text, samples and fields, lists, a layout, and results. */
-const DAILY_KINDS: readonly string[] = ['home', 'guide', 'operationWithBody', 'cstatDocument', 'layout', 'search'];
+/** Kinds that between them have every form of page: text, samples and fields, a list that folds, and results. */
+const DAILY_KINDS: readonly string[] = ['guide', 'operationWithBody', 'layout', 'search'];
 
 /** Each kind of page; those that only the whole run has carry its tag. For what is tested of every page in other ways. */
 export const kindCases = Object.entries(PAGE).map(([kind, path]) => ({

@@ -21,9 +21,9 @@ const neighbour = (page: Page, rel: 'prev' | 'next') => page.getByRole('main').l
 /** By keyboard: a pointer that rests where the link was would mark an access key of the next page as a link. */
 const open = (link: Locator) => link.press('Enter');
 
-for (const [row, kind] of (['guide', 'operationWithBody', 'cstatCode'] as const).entries()) {
+for (const [row, kind] of (['operationWithBody', 'guide', 'cstatCode'] as const).entries()) {
   // @behaviour Addresses and navigation: A page is the same, opened by itself, by a link and by Back
-  test(`the page ${kind} is the same, opened by itself, by Back and by a link`, { tag: tagRow(row, 2) }, async ({
+  test(`the page ${kind} is the same, opened by itself, by Back and by a link`, { tag: tagRow(row) }, async ({
     page,
     visit,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { NIGHTLY } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { blockStorage } from './blocked-storage';
 import { RUBBISH } from './rubbish';
 import { kindCases, PAGE } from './site-pages';
@@ -27,9 +27,11 @@ for (const [turn, [kind, path]] of Object.entries(PAGE).entries()) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
   };
 
-  // From page to page the values move on by one name, so that in the end each was under each.
+  // From page to page the values move on by one name, so that daily each is under each.
   // @behaviour Failures: Rubbish in storage is harmless on every page kind
-  test(`${kind} opens without an error where something else is wrong under each name`, async ({ page, visit }) => {
+  test(`${kind} opens without an error where something else is wrong under each name`, {
+    tag: tagRow(turn, RUBBISH.length),
+  }, async ({ page, visit }) => {
     await store(page, (index) => RUBBISH[(index + turn) % RUBBISH.length] ?? '');
     await expectToOpen(page, visit);
   });

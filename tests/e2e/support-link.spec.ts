@@ -139,7 +139,7 @@ for (const [row, [what, path, selector]] of (
     ['a part of a code’s page', PAGE.cstatCode, '#sobre > a[data-copy-link]'],
   ] as const
 ).entries()) {
-  test(`${what} has a link that leads to it`, { tag: tagRow(row, 3) }, async ({ browser, page, visit }) => {
+  test(`${what} has a link that leads to it`, { tag: tagRow(row) }, async ({ browser, page, visit }) => {
     await visit(path);
     const link = main(page).locator(selector).first();
     const hash = (await link.getAttribute('href')) ?? '';

@@ -1,5 +1,5 @@
 import content from '@/content/texts.json' with { type: 'json' };
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { measureOverflow } from './page-states';
 import { applyData, BY_KEY, findSamples, OWN } from './reader-data-panel';
 import { PAGE } from './site-pages';
@@ -65,7 +65,7 @@ test('the keyboard reaches the sentence with the next Tab, and Escape closes it'
   await expect(findOffer(page), 'moving on closes it').toHaveCount(0);
 });
 
-test('the sentence of a sample names its language and its example', async ({ page, visit }) => {
+test('the sentence of a sample names its language and its example', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);
   const code = page.getByRole('complementary', { name: texts.reference.samples });
   const example = await code.getByRole('option', { selected: true }).textContent();
@@ -94,7 +94,7 @@ test('neither link nor sentence has what the reader put in or typed', async ({ p
   }
 });
 
-test('a browser that forbids copying shows the sentence, to be selected', async ({ page, visit }) => {
+test('a browser that forbids copying shows the sentence, to be selected', { tag: NIGHTLY }, async ({ page, visit }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });

@@ -29,6 +29,7 @@ async function clearChoice(page: Page, lookedAt = page): Promise<void> {
 
 // @behaviour Colour mode: Without a choice the page follows the system
 // @behaviour Colour mode: The system changing leaves the reader's choice alone
+// @behaviour Colour mode: A choice is stored, clearing it leaves nothing behind and follows the system again
 test('follows the system until the reader chooses; a choice holds when the system changes, on the next page and in the other locale', async ({
   page,
   visit,
@@ -90,13 +91,12 @@ test('the button steps from system to light, dark and back, and keeps the choice
 });
 
 // @behaviour Colour mode: The first step of the button changes what the reader sees, and each state can be reached
-for (const system of SHADES) {
+for (const [row, system] of SHADES.entries()) {
   const other = system === 'light' ? 'dark' : 'light';
 
-  test(`the button leads a reader of a ${system} system to ${other}, to ${system} and back to the system`, async ({
-    page,
-    visit,
-  }) => {
+  test(`the button leads a reader of a ${system} system to ${other}, to ${system} and back to the system`, {
+    tag: tagRow(row),
+  }, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: system });
     await visit(PAGE.guide);
     for (const [mode, shade] of [
@@ -147,8 +147,8 @@ test('a second tab follows a choice, and follows when the choice is cleared; wha
   });
 });
 
-for (const [row, clear] of (['removeItem', 'clear'] as const).entries()) {
-  test(`a choice that another tab wipes out with ${clear} is no choice`, { tag: tagRow(row) }, async ({
+for (const clear of ['removeItem', 'clear'] as const) {
+  test(`a choice that another tab wipes out with ${clear} is no choice`, { tag: NIGHTLY }, async ({
     context,
     page,
     visit,
@@ -182,12 +182,11 @@ test('?docusaurus-theme= shows a shade without keeping it, until the reader choo
   expect(await storedMode(page)).toBe('light');
 });
 
-for (const system of SHADES) {
+for (const [row, system] of SHADES.entries()) {
   // @behaviour Colour mode: Every combination of stored, invalid or no choice, of the address's wish, of the system and of the configuration, seen in the browser, from the first frame
-  test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, async ({
-    page,
-    visit,
-  }) => {
+  test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, {
+    tag: tagRow(row),
+  }, async ({ page, visit }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: system });
     await recordShades(page);
@@ -207,9 +206,9 @@ for (const system of SHADES) {
   });
 }
 
-for (const [row, rubbish] of ['purple', '', '{"a":1}', 'null'].entries()) {
+for (const rubbish of ['purple', '', '{"a":1}', 'null']) {
   // @behaviour Colour mode: Rubbish in storage counts as no choice
-  test(`a stored theme of "${rubbish}" counts as none`, { tag: tagRow(row) }, async ({ page, visit }) => {
+  test(`a stored theme of "${rubbish}" counts as none`, { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, rubbish] as const);
     await visit(PAGE.guide);

@@ -12,7 +12,7 @@ const toc = (page: Page) => page.getByRole('navigation', { name: texts.page.onTh
 const active = (page: Page) => toc(page).locator('a[aria-current]');
 
 for (const [row, path] of [PAGE.faq, PAGE.overview, PAGE.guide].entries()) {
-  test.describe(path, { tag: tagRow(row, 2) }, () => {
+  test.describe(path, { tag: tagRow(row) }, () => {
     // @behaviour Page parts: The contents list headings of levels 2 to 5
     test('the entries name headings in the page’s order, and that of the section being read is marked, at the end the last', async ({
       page,
@@ -52,8 +52,10 @@ for (const [row, path] of [PAGE.faq, PAGE.overview, PAGE.guide].entries()) {
   });
 }
 
-for (const path of [PAGE.operation, PAGE.webhook]) {
-  test(`${path}: the part that is read is marked, and not the samples that stay beside it`, async ({ page, visit }) => {
+for (const [row, path] of [PAGE.webhook, PAGE.operation].entries()) {
+  test(`${path}: the part that is read is marked, and not the samples that stay beside it`, {
+    tag: tagRow(row),
+  }, async ({ page, visit }) => {
     await visit(path);
     await expect(active(page)).toHaveCount(0);
     const answers = toc(page).locator('a[href="#respostas"]');
@@ -68,11 +70,10 @@ for (const path of [PAGE.operation, PAGE.webhook]) {
   });
 }
 
-for (const size of ['100%', '200%']) {
-  test(`a part that stands where its link would lead is the one that is read, with text at ${size}`, async ({
-    page,
-    visit,
-  }) => {
+for (const [row, size] of ['100%', '200%'].entries()) {
+  test(`a part that stands where its link would lead is the one that is read, with text at ${size}`, {
+    tag: tagRow(row),
+  }, async ({ page, visit }) => {
     await visit(PAGE.operation);
     await addStyle(page, `html { font-size: ${size} !important; }`);
     await page.locator('#respostas').evaluate((heading) => heading.scrollIntoView());

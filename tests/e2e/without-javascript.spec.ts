@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
+import { NIGHTLY, tagRow } from '../scope';
 import { measureOverflow } from './page-states';
 import { guidePaths, operationPaths, PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -70,8 +71,10 @@ test('an operation shows its five samples one under the other and its fields, an
   await expect(page.locator(`[id="${id}"]`)).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`the bar and the sidebar can be reached at ${width} px, and the language menu opens`, async ({ page }) => {
+for (const [row, width] of [390, 1280].entries()) {
+  test(`the bar and the sidebar can be reached at ${width} px, and the language menu opens`, {
+    tag: tagRow(row),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(PAGE.guide);
     expect(await measureOverflow(page)).toBe(0);
@@ -93,13 +96,13 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('an address that moved leads on', async ({ page }) => {
+test('an address that moved leads on', { tag: NIGHTLY }, async ({ page }) => {
   await page.goto('/docs/api/');
   await page.waitForURL(`**${PAGE.overview}`);
 });
 
-for (const shade of ['light', 'dark'] as const) {
-  test(`a reader whose system is ${shade} gets a ${shade} page`, async ({ page }) => {
+for (const [row, shade] of (['dark', 'light'] as const).entries()) {
+  test(`a reader whose system is ${shade} gets a ${shade} page`, { tag: tagRow(row) }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: shade });
     await page.goto(PAGE.guide);
     const [background, text] = await page.locator('body').evaluate((body) => {

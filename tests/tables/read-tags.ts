@@ -10,6 +10,8 @@ export type Tag = {
   readonly file: string;
   /** Name of the test as its source writes it, with … for the parts that vary. */
   readonly test: string;
+  /** Whether only the whole run has it: its first row too, where it has rows. */
+  readonly isNightly: boolean;
 };
 
 const FOLDERS = [
@@ -24,6 +26,8 @@ const FOLDERS = [
 const TAG = /^[ \t]*\/\/ @(behaviour|feature) (.+)$/gm;
 /** The first text in quotes behind the start of a call: the name of a test, or of a group of tests. */
 const NAME = /\(\s*(['"`])((?:\\.|(?!\1).)*)\1,/s;
+
+const NIGHTLY = /\btag: NIGHTLY\b/;
 
 /** Every tag of the project's tests, in the order of files and lines. */
 export function readTags(root: string): readonly Tag[] {
@@ -45,7 +49,8 @@ export function readFileTags(source: string, file: string): readonly Tag[] {
     const name = NAME.exec(call)?.[2];
     if (name === undefined) throw new Error(`${file}: no test below “${line.trim()}”`);
     const test = name.replace(/\$\{[^}]*\}/g, '…').replace(/\\(['"`])/g, '$1');
-    return { kind: kind === 'feature' ? 'feature' : 'behaviour', text: text.trim(), file, test };
+    const isNightly = NIGHTLY.test(call.slice(0, call.indexOf('=>')));
+    return { kind: kind === 'feature' ? 'feature' : 'behaviour', text: text.trim(), file, test, isNightly };
   });
 }
 

@@ -1,5 +1,5 @@
 import { PAGE_START } from '@/components/behaviours/page-start';
-import { tagRow } from '../../scope';
+import { NIGHTLY, tagRow } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { holdRequests } from '../hold-requests';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
@@ -117,22 +117,27 @@ asking.describe('where consent is required', () => {
     await expect.poll(() => stub.requests.length).toBe(6);
   });
 
-  asking('the footer leads back to the decision before the code of the question has come', async ({ page }) => {
-    const code = await holdRequests(page, '**/_next/static/chunks/*.js', { having: 'requiresConsent' });
-    // A page that asks for its code early enough is not loaded before that came.
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' });
-    await waitUntilInteractive(page);
-    await openChoices(page);
-    expect(code.count()).toBe(1);
-    await expect(notice(page)).toBeHidden();
-    code.release();
-    await expect(notice(page)).toBeFocused();
-  });
+  asking(
+    'the footer leads back to the decision before the code of the question has come',
+    { tag: NIGHTLY },
+    async ({ page }) => {
+      const code = await holdRequests(page, '**/_next/static/chunks/*.js', { having: 'requiresConsent' });
+      // A page that asks for its code early enough is not loaded before that came.
+      await page.goto(GUIDE, { waitUntil: 'domcontentloaded' });
+      await waitUntilInteractive(page);
+      await openChoices(page);
+      expect(code.count()).toBe(1);
+      await expect(notice(page)).toBeHidden();
+      code.release();
+      await expect(notice(page)).toBeFocused();
+    },
+  );
 
-  for (const [name, signal] of Object.entries(SIGNALS)) {
+  for (const [row, [name, signal]] of Object.entries(SIGNALS).entries()) {
     // @behaviour Measuring: Nothing is loaded against Do Not Track or Global Privacy Control
     asking(
       `${name} is an answer: nothing is asked and nothing loaded, whatever is stored`,
+      { tag: tagRow(row) },
       async ({ page, stub, visit }) => {
         await page.addInitScript(signal);
         await grantMeasurement(page);
@@ -145,14 +150,14 @@ asking.describe('where consent is required', () => {
     );
   }
 
-  asking('a stored answer that is none counts as not answered', async ({ page, stub, visit }) => {
+  asking('a stored answer that is none counts as not answered', { tag: NIGHTLY }, async ({ page, stub, visit }) => {
     await page.addInitScript(() => localStorage.setItem('site.measurement', 'yes'));
     await visit(GUIDE);
     await expect(notice(page)).toBeVisible();
     expect(stub.requests).toEqual([]);
   });
 
-  asking('who is offered Portuguese is asked one thing at a time', async ({ page, visit }) => {
+  asking('who is offered Portuguese is asked one thing at a time', { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['pt-BR'] }));
     await visit(GUIDE);
     const offer = page.getByRole('region', { name: textsOf('pt-BR').localeOffer.label });
@@ -165,7 +170,7 @@ asking.describe('where consent is required', () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  asking('a Portuguese page asks in Portuguese', async ({ page, visit }) => {
+  asking('a Portuguese page asks in Portuguese', { tag: NIGHTLY }, async ({ page, visit }) => {
     const portuguese = textsOf('pt-BR').consent;
     await visit(`/pt-BR${GUIDE}`);
     const region = page.getByRole('region', { name: portuguese.title });

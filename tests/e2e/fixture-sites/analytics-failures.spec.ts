@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../../scope';
 import { texts } from '../texts';
 import { grantMeasurement, notice, openChoices } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
@@ -38,6 +39,7 @@ asking('services that are blocked change nothing for the reader', async ({ conte
 
 asking(
   'a blocker that breaks the queue of a service changes nothing for the reader',
+  { tag: NIGHTLY },
   async ({ page, problems, visit }) => {
     problems.expect(/console warning: An analytics service failed/);
     await grantMeasurement(page);

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../../scope';
 import { texts } from '../texts';
 import { answer, grantMeasurement, notice } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
@@ -82,38 +83,46 @@ asking(
   },
 );
 
-asking('a query that is typed counts once, and is not told', async ({ context, page, stub, visit }) => {
-  await new HostedService().listen(context);
-  await page.clock.install();
-  await grantMeasurement(page);
-  await visit('/search/?q=chave-secreta');
-  await expect.poll(() => stub.views.length).toBe(2);
-  const box = page.getByRole('main').getByRole('searchbox');
-  await expect(box).toBeFocused();
-  // However slow the machine, the reader types without a pause.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await box.fill('');
-  await box.pressSequentially('envio-secreto');
-  await expect(page).toHaveURL('/search/?q=envio-secreto');
-  await page.clock.resume();
-  const views = () => stub.views.filter(({ kind, service }) => service === 'google' && kind === 'page_view');
-  await expect.poll(() => views().length).toBe(1);
-  await page.getByRole('link', { name: 'Swagger' }).click();
-  await expect.poll(() => views().length).toBe(2);
-  expect(views()[0]?.path).toBe('/search/');
-  expect(JSON.stringify(stub.views)).not.toContain('secret');
-});
+asking(
+  'a query that is typed counts once, and is not told',
+  { tag: NIGHTLY },
+  async ({ context, page, stub, visit }) => {
+    await new HostedService().listen(context);
+    await page.clock.install();
+    await grantMeasurement(page);
+    await visit('/search/?q=chave-secreta');
+    await expect.poll(() => stub.views.length).toBe(2);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await expect(box).toBeFocused();
+    // However slow the machine, the reader types without a pause.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box.fill('');
+    await box.pressSequentially('envio-secreto');
+    await expect(page).toHaveURL('/search/?q=envio-secreto');
+    await page.clock.resume();
+    const views = () => stub.views.filter(({ kind, service }) => service === 'google' && kind === 'page_view');
+    await expect.poll(() => views().length).toBe(1);
+    await page.getByRole('link', { name: 'Swagger' }).click();
+    await expect.poll(() => views().length).toBe(2);
+    expect(views()[0]?.path).toBe('/search/');
+    expect(JSON.stringify(stub.views)).not.toContain('secret');
+  },
+);
 
-asking('a fragment is told only where it names a place of the page', async ({ page, stub, visit }) => {
-  await grantMeasurement(page);
-  await visit(`${NEXT}#chave=secreta`);
-  await expect.poll(() => stub.views.length).toBe(2);
-  await page.evaluate(() => window.location.assign('#rejeicao-204'));
-  await expect.poll(() => stub.views.at(-1)?.path).toBe(`${NEXT}#rejeicao-204`);
-  expect(JSON.stringify(stub.views)).not.toContain('secret');
-});
+asking(
+  'a fragment is told only where it names a place of the page',
+  { tag: NIGHTLY },
+  async ({ page, stub, visit }) => {
+    await grantMeasurement(page);
+    await visit(`${NEXT}#chave=secreta`);
+    await expect.poll(() => stub.views.length).toBe(2);
+    await page.evaluate(() => window.location.assign('#rejeicao-204'));
+    await expect.poll(() => stub.views.at(-1)?.path).toBe(`${NEXT}#rejeicao-204`);
+    expect(JSON.stringify(stub.views)).not.toContain('secret');
+  },
+);
 
-asking('a page that is left at once is counted all the same', async ({ page, stub, visit }) => {
+asking('a page that is left at once is counted all the same', { tag: NIGHTLY }, async ({ page, stub, visit }) => {
   await page.clock.install();
   await grantMeasurement(page);
   await visit(GUIDE);

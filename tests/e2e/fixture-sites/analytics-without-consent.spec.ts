@@ -1,3 +1,4 @@
+import { NIGHTLY, tagRow } from '../../scope';
 import { blockStorage } from '../blocked-storage';
 import { texts } from '../texts';
 import { answer, expectCodeIsThere, notice, openChoices, SIGNALS } from './analytics-choices';
@@ -25,8 +26,8 @@ measured.describe('where consent is not required', () => {
     expect(stub.requests).toHaveLength(1);
   });
 
-  for (const [name, signal] of Object.entries(SIGNALS)) {
-    measured(`${name} is a refusal`, async ({ page, stub, visit }) => {
+  for (const [row, [name, signal]] of Object.entries(SIGNALS).entries()) {
+    measured(`${name} is a refusal`, { tag: tagRow(row) }, async ({ page, stub, visit }) => {
       await page.addInitScript(signal);
       await visit(GUIDE);
       await visit(NEXT);
@@ -37,6 +38,7 @@ measured.describe('where consent is not required', () => {
 
   measured(
     'a browser that keeps nothing could not keep a refusal: nothing is measured',
+    { tag: NIGHTLY },
     async ({ page, problems, stub, visit }) => {
       problems.expect(/The browser refused access to its storage/);
       await blockStorage(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_START } from '@/components/behaviours/page-start';
+import { NIGHTLY } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { blockStorage } from '../blocked-storage';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
@@ -92,18 +93,22 @@ closeable.describe('an announcement that can be closed', () => {
   });
 
   // @behaviour Announcement: The id's old spelling still counts
-  closeable('closed under the misspelled id of the earlier platform stays closed', async ({ page }) => {
-    const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'annoucement-bar' });
-    expect(new Set(seen)).toEqual(new Set([false]));
-    expect(await readStored(page)).toEqual(['true', 'announcement-bar']);
-  });
+  closeable(
+    'closed under the misspelled id of the earlier platform stays closed',
+    { tag: NIGHTLY },
+    async ({ page }) => {
+      const seen = await visitWith(page, { [DISMISSED]: 'true', [ID]: 'annoucement-bar' });
+      expect(new Set(seen)).toEqual(new Set([false]));
+      expect(await readStored(page)).toEqual(['true', 'announcement-bar']);
+    },
+  );
 
-  closeable('with rubbish in storage shows', async ({ page }) => {
+  closeable('with rubbish in storage shows', { tag: NIGHTLY }, async ({ page }) => {
     const seen = await visitWith(page, { [DISMISSED]: '{"a":1}', [ID]: '<b>' });
     expect(new Set(seen)).toEqual(new Set([true]));
   });
 
-  closeable('closes for the page where storage is blocked', async ({ page, problems, visit }) => {
+  closeable('closes for the page where storage is blocked', { tag: NIGHTLY }, async ({ page, problems, visit }) => {
     problems.expect(/The browser refused access to its storage/);
     await blockStorage(page);
     await visit(GUIDE);

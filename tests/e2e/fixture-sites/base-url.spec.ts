@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../../scope';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
@@ -29,7 +30,7 @@ test.describe('published below another path than it was built for', () => {
     await expect(banner(page).locator('code').last()).toHaveText('/errado/');
   });
 
-  test('other pages say nothing, nor does a home page whose styles or scripts came', async ({
+  test('other pages say nothing, nor does a home page whose styles or scripts came', { tag: NIGHTLY }, async ({
     page,
     host,
     problems,

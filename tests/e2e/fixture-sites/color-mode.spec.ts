@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { NIGHTLY, tagRow } from '../../scope';
+import { NIGHTLY } from '../../scope';
 import { waitUntilInteractive } from '../page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
 import { fill, texts } from '../texts';
@@ -25,8 +25,8 @@ for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(C
     );
 
     for (const [turn, system] of SHADES.entries()) {
-      // Daily each site in one shade of the system, the other where the next site has the first.
-      const tag = (row + turn) % SHADES.length === 0 ? [] : [NIGHTLY];
+      // Daily where both the choice and the configuration have a say.
+      const tag = row + turn === 0 ? [] : NIGHTLY;
       // @behaviour Colour mode: Where the system is not followed, no choice means the default mode
       test(`a ${system} system, whatever is stored and asked for, gives the right shade without a flash`, {
         tag,
@@ -52,11 +52,7 @@ for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(C
       });
     }
 
-    test('another tab that stores, clears or spoils the choice', { tag: tagRow(row) }, async ({
-      context,
-      page,
-      visit,
-    }) => {
+    test('another tab that stores, clears or spoils the choice', { tag: NIGHTLY }, async ({ context, page, visit }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await visit(path);
       const second = await context.newPage();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITES, TEST_ADMIN_KEY } from '../../fixture-sites/fixture-sites';
-import { tagRow } from '../../scope';
+import { NIGHTLY, tagRow } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { localeCases } from '../locale-cases';
 import { textsOf } from '../texts';
@@ -30,8 +30,12 @@ const PAUSE = 170;
 /** The title of the same page in the index of the site. */
 const OF_SITE = /Como enviar um documento/;
 
-for (const { locale, path: inLocale } of localeCases) {
-  test(`results come from the service, in the language of the page (${locale})`, async ({ page, visit, service }) => {
+for (const { locale, path: inLocale, tag } of localeCases) {
+  test(`results come from the service, in the language of the page (${locale})`, { tag }, async ({
+    page,
+    visit,
+    service,
+  }) => {
     await visit(inLocale('/search/?q=envio'));
     await hit(page, OF_SERVICE).waitFor();
     await expect(hit(page, OF_SERVICE)).toHaveAttribute('href', inLocale('/docs/documentacao/envio/'));
@@ -96,9 +100,9 @@ for (const [row, [what, fault, expected]] of FAULTS.entries()) {
   });
 }
 
-for (const [row, theme] of (['light', 'dark'] as const).entries()) {
+for (const theme of ['light', 'dark'] as const) {
   test(`the box with local results and their note has no accessibility finding, ${theme}`, {
-    tag: tagRow(row),
+    tag: NIGHTLY,
   }, async ({ page, visit, service, problems }) => {
     problems.expect(/console warning: The search service does not answer/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -113,7 +117,13 @@ for (const [row, theme] of (['light', 'dark'] as const).entries()) {
   });
 }
 
-test('without a network the index that was fetched answers', async ({ page, visit, service, context, problems }) => {
+test('without a network the index that was fetched answers', { tag: NIGHTLY }, async ({
+  page,
+  visit,
+  service,
+  context,
+  problems,
+}) => {
   problems.expect(/console warning: The search service does not answer/);
   problems.expect(/request failed/);
   service.fail('refuses');

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../../scope';
 import { waitUntilInteractive } from '../page-states';
 import { expect, testFixtureSite } from './fixture-site-test';
 import { expectClosed, IMAGES, image, waitUntilOpen } from './guide-images';
@@ -48,7 +49,7 @@ test.describe('an image of a guide', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('images follow the system’s theme and pretend to be no buttons', async ({ page }) => {
+  test('images follow the system’s theme and pretend to be no buttons', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(IMAGES);
     await expect(page.locator('main .prose img:visible').first()).toHaveAttribute('src', /fluxo\.dark\.svg$/);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

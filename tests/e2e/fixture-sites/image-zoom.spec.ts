@@ -72,7 +72,7 @@ test.describe('an image of a guide', () => {
   });
 
   // @behaviour Images: An image opens and closes by click, Escape and scrolling more than 40 px, not less
-  test('closes after scrolling more than 40 pixels: 39 do not, 41 do', async ({ page, visit }) => {
+  test('closes after scrolling more than 40 pixels: 39 do not, 41 do', { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.clock.install();
     await openImages(page, visit);
     await image(page).click();
@@ -153,7 +153,7 @@ test.describe('an image of a guide', () => {
 test.describe('for readers who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the image is there at once, and gone at once', async ({ page, visit }) => {
+  test('the image is there at once, and gone at once', { tag: NIGHTLY }, async ({ page, visit }) => {
     await openImages(page, visit);
     await image(page).click();
     await expect(copy(page)).toHaveCSS('transition-duration', '0.001s');
@@ -163,7 +163,7 @@ test.describe('for readers who want less motion', () => {
   });
 });
 
-test('the home page fetches no code for zooming', async ({ page, visit }) => {
+test('the home page fetches no code for zooming', { tag: NIGHTLY }, async ({ page, visit }) => {
   const log: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) log.push(await response.text().catch(() => ''));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RELOADED_AT } from '@/lib/storage/reload-guard';
+import { NIGHTLY } from '../../scope';
 import { waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
 import { countDocuments, failureBox, findSearchScripts, heading, MISSED_SCRIPT, TABS } from './failing-pages';
@@ -71,7 +72,7 @@ test.describe('the first page comes without its scripts', () => {
   });
 
   // @behaviour Failures: The first page without its scripts stays readable and offers Retry
-  test('that a part is missing is said once, also when another does not come later', async ({
+  test('that a part is missing is said once, also when another does not come later', { tag: NIGHTLY }, async ({
     page,
     problems,
     visit,

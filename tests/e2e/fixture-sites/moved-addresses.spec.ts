@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../../scope';
 import { HOST_SERVERS } from '../hosts-servers';
 import { startPython } from '../plain-server';
 import { textsOf } from '../texts';
@@ -32,10 +33,9 @@ test.describe('an address that moved', () => {
     await page.waitForURL(`/pt-BR${TABS}#segundo-grupo`);
   });
 
-  test('on a page that is still there leads to its new place, without loading the page again', async ({
-    page,
-    visit,
-  }) => {
+  test('on a page that is still there leads to its new place, without loading the page again', {
+    tag: NIGHTLY,
+  }, async ({ page, visit }) => {
     await visit(SECTIONS);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await page.goto(`${SECTIONS}#longa`);
@@ -44,7 +44,7 @@ test.describe('an address that moved', () => {
     await expect(page.locator('body[data-same-document]')).toBeAttached();
   });
 
-  test('from that page to another leads there', async ({ page }) => {
+  test('from that page to another leads there', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(`${SECTIONS}?lang=php#macos`);
     await page.waitForURL(`${TABS}?lang=php#instalar-no-macos`);
     await expect(heading(page, 'Instalar no macOS')).toBeInViewport();

@@ -45,7 +45,7 @@ test.describe('table of contents: the entry of the section being read', () => {
     expect(seen).toEqual(await toc(page).getByRole('link').allTextContents());
   });
 
-  test('is the one of the address', async ({ page, visit }) => {
+  test('is the one of the address', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(`${SECTIONS}#curta-dois`);
     await expect(active(page)).toHaveText('Curta dois');
   });

@@ -8,9 +8,6 @@ import { expect, testFixtureSite } from './fixture-site-test';
 const announcing = testFixtureSite('services');
 const guides = testFixtureSite('guides');
 
-/** How many of the values are read daily: each is wrong in a way of its own. */
-const DAILY = 3;
-
 async function store(page: Page, keys: readonly string[], value: string): Promise<void> {
   await page.evaluate(
     ([names, text]) => {
@@ -27,7 +24,7 @@ for (const [row, value] of [...NAMES, ...RUBBISH].entries()) {
   // @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
   guides(
     `${JSON.stringify(value)} for a preferred version leads nowhere but to the last version`,
-    { tag: tagRow(row, NAMES.length + DAILY) },
+    { tag: tagRow(row) },
     async ({ page, visit }) => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await visit('/');
@@ -45,7 +42,7 @@ for (const [row, value] of RUBBISH.entries()) {
   // @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
   guides(
     `${JSON.stringify(value)} for a stored tab leaves the first one open`,
-    { tag: tagRow(row, DAILY) },
+    { tag: tagRow(row) },
     async ({ page, visit }) => {
       const path = '/docs/documentacao/partes/abas/';
       await visit(path);
@@ -68,7 +65,7 @@ for (const [row, value] of RUBBISH.entries()) {
   // @behaviour Failures: Rubbish in storage is harmless on every page kind and in the names of versions, tabs and announcements
   announcing(
     `${JSON.stringify(value)} for a stored announcement hides nothing`,
-    { tag: tagRow(row, DAILY) },
+    { tag: tagRow(row) },
     async ({ page, visit }) => {
       const path = '/docs/documentacao/introducao/';
       const bar = page.getByRole('complementary', { name: texts.announcement.label });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
-import { NIGHTLY } from '../../scope';
+import { NIGHTLY, tagRow } from '../../scope';
 import { visitPage, waitUntilInteractive } from '../page-states';
 import { textsOf } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
@@ -46,7 +46,7 @@ test.describe('tabs: which one is shown first', () => {
     await expectShown(page, 'macOS');
   });
 
-  test('the one of the address before the stored one', async ({ page, visit }) => {
+  test('the one of the address before the stored one', { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.addInitScript(([key = '']) => localStorage.setItem(key, 'mac'), [KEY]);
     await visit(`${TABS}?so=linux`);
     await expectShown(page, 'Linux');
@@ -70,17 +70,21 @@ test.describe('tabs: which one is shown first', () => {
     await expectShown(page, 'Windows');
   });
 
-  for (const [what, query, stored, expected] of [
-    ['the stored', '', 'mac', 'macOS'],
-    ['the address’s', '?so=linux', '', 'Linux'],
-  ] as const) {
-    test(`${what} tab is there at the first paint, before the page’s code has come`, async ({ page }) => {
+  for (const [row, [what, query, stored, expected]] of (
+    [
+      ['the stored', '', 'mac', 'macOS'],
+      ['the address’s', '?so=linux', '', 'Linux'],
+    ] as const
+  ).entries()) {
+    test(`${what} tab is there at the first paint, before the page’s code has come`, { tag: tagRow(row) }, async ({
+      page,
+    }) => {
       await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [KEY, stored]);
       expect(await readFirstPaint(page, TABS + query)).toBe(expected);
     });
   }
 
-  test('after a navigation inside the site too', async ({ page, visit }) => {
+  test('after a navigation inside the site too', { tag: NIGHTLY }, async ({ page, visit }) => {
     await page.addInitScript(([key = '']) => localStorage.setItem(key, 'mac'), [KEY]);
     await visit('/docs/documentacao/partes/opcoes/');
     await page.getByRole('link', { name: 'Abas', exact: true }).first().click();
@@ -138,7 +142,10 @@ test.describe('tabs: choosing', () => {
     await expect(second(page).getByRole('tab', { selected: true })).toHaveText('Windows');
   });
 
-  test('the choice adds no entry to the history, and Back leaves the page', async ({ page, visit }) => {
+  test('the choice adds no entry to the history, and Back leaves the page', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/docs/documentacao/partes/opcoes/');
     await page.getByRole('link', { name: 'Abas', exact: true }).first().click();
     await tab(page, 'Linux').click();
@@ -176,7 +183,11 @@ test.describe('tabs: choosing', () => {
     });
   });
 
-  test('a browser that refuses storage lets the reader choose all the same', async ({ page, visit, problems }) => {
+  test('a browser that refuses storage lets the reader choose all the same', { tag: NIGHTLY }, async ({
+    page,
+    visit,
+    problems,
+  }) => {
     problems.expect(/console warning: The browser refused access to its storage/);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -219,7 +230,10 @@ test('in print all tabs are there with their names; a link to something in a tab
   });
 });
 
-test('where the page’s code does not come, all tabs are there with their names', async ({ page, problems }) => {
+test('where the page’s code does not come, all tabs are there with their names', { tag: NIGHTLY }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/request failed: .*\.js/);
   await page.route('**/*.js', (route) => route.abort('connectionrefused'));
   await page.goto(TABS);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../../scope';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 import { showBar } from './show-bar';
@@ -17,7 +18,7 @@ async function openMain(page: Page): Promise<void> {
   if (await back.isVisible()) await back.click();
 }
 
-test('every kind of item of the bar is in the menu, but search', async ({ page, visit }) => {
+test('every kind of item of the bar is in the menu, but search', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit('/');
   await openMain(page);
   for (const name of ['Guides', 'Reference', 'Partners', 'Questions', '1.0']) {

@@ -155,7 +155,7 @@ test('a version’s sidebar, reference and guides stay within the version', asyn
   await page.waitForURL('/docs/0.9/api/fiscal/send-dfe-using-post/');
 });
 
-test('a section has addresses, guides and a first page of its own', async ({ page, visit }) => {
+test('a section has addresses, guides and a first page of its own', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit('/docs/parceiros/');
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: texts.sidebar.docs });

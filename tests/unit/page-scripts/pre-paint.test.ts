@@ -122,6 +122,7 @@ describe('the announcement', () => {
     expect(visit({ stored: values, announcementId }).dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
   });
 
+  // @behaviour Announcement: The id's old spelling still counts
   test.each([
     ['announcement-bar', 'true'],
     ['outra', undefined],
@@ -144,6 +145,7 @@ describe.each([true, false])('the theme, where the system is followed: %s', (res
     );
 
     // @behaviour Colour mode: Every combination of stored, invalid or no choice, of the address's wish, of the system and of the configuration
+    // @behaviour Colour mode: Rubbish in storage counts as no choice
     test.each(cases)('default $defaultMode, system $system, stored $stored, asked $asked', (given) => {
       const { dataset, storedTheme } = visit({
         colorMode: { ...colorMode, defaultMode: given.defaultMode },
