@@ -39,7 +39,10 @@ const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
   },
 };
 
-/** Places whose value the page shows, by what it makes of it: the other ones are compared with what the page knows. */
+/**
+ * Places of whose value the page makes something. The filter of codes and the inspector only put it into their boxes
+ * (cstat.spec.ts has markup there too); the others compare it with what the page knows.
+ */
 const DAILY_ADDRESSES: readonly string[] = ['the query of search', 'the state of a form'];
 
 /** What says that a page has read its address, where that is later than it answers to the reader. */
