@@ -10,6 +10,8 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
+// One file, though it is long: every place that a reader or a link writes into, with the same payloads.
+
 /** In how many tests a place has its payloads: where each opens a page anew, and where one page takes them all. */
 const OPENED = 20;
 const WRITTEN = 3;

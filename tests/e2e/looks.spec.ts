@@ -22,7 +22,6 @@ for (const { kind, path, tag } of kindCases) {
     await askForFontsAtOnce(page);
     const requests = new RequestLog(page);
     await page.goto(path);
-    await waitUntilInteractive(page);
     if (kind === 'search') await waitUntilSearchIsComplete(page);
     await waitUntilComplete(page);
     expectFewRequests(requests, kind);

@@ -27,10 +27,11 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when all that the page asked for by itself has come, fonts included, and it has nothing left to do. Not
+ * Resolves when the page answers to the reader and all that it asked for by itself has come, fonts included. Not
  * Playwright's "networkidle", which Playwright discourages and which sometimes did not come in Firefox.
  */
 export async function waitUntilComplete(page: Page): Promise<void> {
+  await waitUntilInteractive(page);
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await waitUntilIdle(page);

@@ -1,5 +1,5 @@
 import { tagRow } from '../scope';
-import { waitUntilComplete, waitUntilIdle, waitUntilInteractive } from './page-states';
+import { waitUntilComplete, waitUntilIdle } from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -14,7 +14,6 @@ test.beforeEach(async ({ page, visit }) => {
 test('a link that is merely on screen fetches nothing', async ({ page }) => {
   const requests = new RequestLog(page);
   await page.reload();
-  await waitUntilInteractive(page);
   await waitUntilComplete(page);
   await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
   await waitUntilIdle(page);
@@ -59,7 +58,6 @@ for (const [row, [name, connection]] of (
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await page.reload();
-    await waitUntilInteractive(page);
     await waitUntilComplete(page);
     const link = page.locator('a[rel="next"]');
     const title = await link.locator('b').textContent();

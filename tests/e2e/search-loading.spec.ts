@@ -86,7 +86,6 @@ test('between the first key and the first result lie two journeys to the host', 
   const line = await serveOverSlowLine({ latency: 2000 });
   try {
     await page.goto(`${line.url}${PAGE.guide}`);
-    await waitUntilInteractive(page);
     await waitUntilComplete(page);
     line.slowDown();
     await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-import { waitUntilComplete, waitUntilInteractive } from './page-states';
+import { waitUntilComplete } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { serveOverSlowLine } from './slow-line';
@@ -10,7 +10,6 @@ test('over a slow line the first result is there 900 ms after the box was asked 
   const line = await serveOverSlowLine();
   try {
     await page.goto(`${line.url}${PAGE.guide}`);
-    await waitUntilInteractive(page);
     await waitUntilComplete(page);
     line.slowDown();
     await page.evaluate(() => {
