@@ -118,6 +118,7 @@ export const FIXTURE_SITES = {
    */
   prefixed: {
     sources: ['small', 'versions'],
+    isNightly: true,
     config: {
       basePath: '/documentos',
       sections: SECTIONS,

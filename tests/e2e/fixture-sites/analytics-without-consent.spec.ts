@@ -1,4 +1,4 @@
-import { NIGHTLY, tagRow } from '../../scope';
+import { NIGHTLY } from '../../scope';
 import { blockStorage } from '../blocked-storage';
 import { texts } from '../texts';
 import { answer, expectCodeIsThere, notice, openChoices, SIGNALS } from './analytics-choices';
@@ -10,24 +10,28 @@ const GUIDE = '/documentos/docs/documentacao/introducao/';
 const NEXT = '/documentos/docs/documentacao/envio/';
 
 measured.describe('where consent is not required', () => {
-  measured('the reader is measured without a question, and can refuse by the footer', async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await expect.poll(() => stub.views.length).toBe(1);
-    expect(stub.requests).toEqual(['www.googletagmanager.com/gtag/js?id=G-TESTE0002']);
-    await expect(notice(page)).toBeHidden();
+  measured(
+    'the reader is measured without a question, and can refuse by the footer',
+    { tag: NIGHTLY },
+    async ({ page, stub, visit }) => {
+      await visit(GUIDE);
+      await expect.poll(() => stub.views.length).toBe(1);
+      expect(stub.requests).toEqual(['www.googletagmanager.com/gtag/js?id=G-TESTE0002']);
+      await expect(notice(page)).toBeHidden();
 
-    await openChoices(page);
-    await expect(notice(page)).toContainText(texts.consent.inform);
-    await page.evaluate(() => Object.assign(window, { isMeasured: true }));
-    await answer(page, texts.consent.refuse).click();
-    await page.waitForFunction(() => !('isMeasured' in window));
-    await visit(NEXT);
-    await expectCodeIsThere(page);
-    expect(stub.requests).toHaveLength(1);
-  });
+      await openChoices(page);
+      await expect(notice(page)).toContainText(texts.consent.inform);
+      await page.evaluate(() => Object.assign(window, { isMeasured: true }));
+      await answer(page, texts.consent.refuse).click();
+      await page.waitForFunction(() => !('isMeasured' in window));
+      await visit(NEXT);
+      await expectCodeIsThere(page);
+      expect(stub.requests).toHaveLength(1);
+    },
+  );
 
-  for (const [row, [name, signal]] of Object.entries(SIGNALS).entries()) {
-    measured(`${name} is a refusal`, { tag: tagRow(row) }, async ({ page, stub, visit }) => {
+  for (const [name, signal] of Object.entries(SIGNALS)) {
+    measured(`${name} is a refusal`, { tag: NIGHTLY }, async ({ page, stub, visit }) => {
       await page.addInitScript(signal);
       await visit(GUIDE);
       await visit(NEXT);

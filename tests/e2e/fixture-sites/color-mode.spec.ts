@@ -1,15 +1,18 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { NIGHTLY } from '../../scope';
+import { NIGHTLY, tagRow } from '../../scope';
 import { waitUntilInteractive } from '../page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
 import { fill, texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-/** The configurations of the fixture sites; the site's own, with a switch that follows the system, is in theme.spec.ts. */
+/**
+ * The configurations of the fixture sites, the last of which the whole run alone has; the site's own, with a switch that
+ * follows the system, is in theme.spec.ts.
+ */
 const CASES = {
   services: { path: '/docs/documentacao/faq/', hasSwitch: true, followsSystem: false },
-  prefixed: { path: '/documentos/docs/documentacao/faq/', hasSwitch: false, followsSystem: false },
   guides: { path: '/docs/documentacao/faq/', hasSwitch: false, followsSystem: true },
+  prefixed: { path: '/documentos/docs/documentacao/faq/', hasSwitch: false, followsSystem: false },
 } as const;
 const DEFAULT_MODE = 'dark';
 const KEY = STORAGE_KEYS.theme;
@@ -91,10 +94,9 @@ for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(C
     });
 
     // @behaviour Colour mode: Without the switch there is no button and a stored choice is dropped
-    test(`the system changing while the page is open; the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, async ({
-      page,
-      visit,
-    }) => {
+    test(`the system changing while the page is open; the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, {
+      tag: tagRow(row, 2),
+    }, async ({ page, visit }) => {
       const inLight = followsSystem ? 'light' : DEFAULT_MODE;
       await page.emulateMedia({ colorScheme: 'light' });
       await visit(path);

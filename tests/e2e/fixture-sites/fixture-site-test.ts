@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { FixtureSiteName } from '../../fixture-sites/fixture-sites';
+import { FIXTURE_SITES, type FixtureSite, type FixtureSiteName } from '../../fixture-sites/fixture-sites';
+import { isWholeRun } from '../../scope';
 import { findFreePort } from '../free-port';
 import { test as siteTest } from '../site-test';
 
@@ -35,8 +36,13 @@ function extendTest(name: FixtureSiteName) {
   });
 }
 
-/** What a host of the fixture site has. */
+/**
+ * What a host of the fixture site has.
+ * @throws Error in a daily run for a site that only the whole run builds, also where one was built before
+ */
 export function fixtureFolder(name: FixtureSiteName): string {
+  const { isNightly }: FixtureSite = FIXTURE_SITES[name];
+  if (isNightly && !isWholeRun) throw new Error(`Tests on the fixture site "${name}" have the tag NIGHTLY`);
   const folder = path.join(root, 'test-results', 'fixture-sites', name, 'host');
   if (!existsSync(folder)) throw new Error(`The fixture site "${name}" is not built: npm run build:fixtures`);
   return folder;

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../../scope';
 import { expectSameDocument, markDocument } from '../page-states';
 import { testMeasuredSite } from './analytics-stub';
 import { expect } from './fixture-site-test';
@@ -5,7 +6,7 @@ import { expect } from './fixture-site-test';
 const test = testMeasuredSite('prefixed');
 
 test.describe('below a path of its host', () => {
-  test('pages open with their styles, and links keep the path', async ({ page, visit }) => {
+  test('pages open with their styles, and links keep the path', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/documentos/');
     await markDocument(page);
     await page.getByRole('link', { name: 'Guides' }).click();
@@ -14,14 +15,14 @@ test.describe('below a path of its host', () => {
     await expectSameDocument(page);
   });
 
-  test('the language switcher keeps the page and its query', async ({ page, visit }) => {
+  test('the language switcher keeps the page and its query', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/documentos/docs/documentacao/envio/?a=1#o-envio');
     await page.getByText('Languages: English').click();
     await page.getByRole('link', { name: 'Português (Brasil)' }).click();
     await page.waitForURL(/\/documentos\/pt-BR\/docs\/documentacao\/envio\/\?a=1#o-envio$/);
   });
 
-  test('search finds pages below the path', async ({ page, visit }) => {
+  test('search finds pages below the path', { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit('/documentos/search/?q=envio');
     const found = page
       .getByRole('main')

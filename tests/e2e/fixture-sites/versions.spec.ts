@@ -180,6 +180,7 @@ test('a page really named index wins over the rule that takes the word away', { 
 // @behaviour Versions: Where no version is remembered, none is stored or read
 forgetful(
   'where the site remembers no version, a choice is not stored and a stored one has no say',
+  { tag: NIGHTLY },
   async ({ page, visit }) => {
     await visit(`/documentos/docs/${ENVIO}`);
     await switchTo(page, texts.versions.next);

@@ -15,6 +15,7 @@ const NIGHTLY_PROMISES: readonly string[] = [
   'Offline: The archive opens from a disk without a network, with styles, pictures, links and anchors',
   'Offline: The archive’s search finds first what the site’s own finds first, and opens it from the disk',
   'Request form: A document is built by keyboard alone',
+  'Versions: Where no version is remembered, none is stored or read',
   'Your data: On a phone Back closes the panel and leaves the reader on the page',
 ];
 

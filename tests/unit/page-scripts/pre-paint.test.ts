@@ -112,6 +112,7 @@ describe('the announcement', () => {
     expect(visit({ stored, announcementId: 'nova' }).dataset.announcementBarInitiallyDismissed).toBe('true');
   });
 
+  // @behaviour Announcement: One that cannot be closed stays
   test.each([
     ['its id changed', stored, 'outra'],
     ['it was not closed', { ...stored, [STORAGE_KEYS.announcementDismissed]: 'false' }, 'nova'],
