@@ -60,7 +60,7 @@ export const PARTS = [
     runner: 'vitest',
     needs: ['programs'],
   },
-  // For half a minute it only reads its tests, with one processor: a part that is left runs beside that.
+  // While it reads its tests it keeps one processor busy: a part that is left runs beside that.
   {
     name: 'browser',
     title: 'in Chromium',
