@@ -1,14 +1,12 @@
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { NIGHTLY, tagRow } from '../../scope';
+import { FIXTURE_SITES, type FixtureSite } from '../../fixture-sites/fixture-sites';
+import { NIGHTLY } from '../../scope';
 import { waitUntilInteractive } from '../page-states';
 import { expectPainted, listThemeCases, readShades, recordShades, SHADES } from '../painted-theme';
 import { fill, texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
-/**
- * The configurations of the fixture sites, the last of which the whole run alone has; the site's own, with a switch that
- * follows the system, is in theme.spec.ts.
- */
+/** The configurations of the fixture sites; the site's own, with a switch that follows the system, is in theme.spec.ts. */
 const CASES = {
   services: { path: '/docs/documentacao/faq/', hasSwitch: true, followsSystem: false },
   guides: { path: '/docs/documentacao/faq/', hasSwitch: false, followsSystem: true },
@@ -17,11 +15,13 @@ const CASES = {
 const DEFAULT_MODE = 'dark';
 const KEY = STORAGE_KEYS.theme;
 
-for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(CASES).entries()) {
-  const test = testFixtureSite(site as keyof typeof CASES); // The keys of CASES.
-  const name = `with ${hasSwitch ? 'a' : 'no'} switch and the system ${followsSystem ? 'followed' : 'ignored'}`;
+for (const [row, [name, { path, hasSwitch, followsSystem }]] of Object.entries(CASES).entries()) {
+  const site = name as keyof typeof CASES; // The keys of CASES.
+  const { isNightly }: FixtureSite = FIXTURE_SITES[site];
+  const test = testFixtureSite(site);
+  const configuration = `with ${hasSwitch ? 'a' : 'no'} switch and the system ${followsSystem ? 'followed' : 'ignored'}`;
 
-  test.describe(name, () => {
+  test.describe(configuration, () => {
     // Google's script is not what this is about.
     test.beforeEach(({ context }) =>
       context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
@@ -95,7 +95,7 @@ for (const [row, [site, { path, hasSwitch, followsSystem }]] of Object.entries(C
 
     // @behaviour Colour mode: Without the switch there is no button and a stored choice is dropped
     test(`the system changing while the page is open; the page has ${hasSwitch ? 'a button for the shade' : 'no button for it'}`, {
-      tag: tagRow(row, 2),
+      tag: isNightly ? NIGHTLY : [],
     }, async ({ page, visit }) => {
       const inLight = followsSystem ? 'light' : DEFAULT_MODE;
       await page.emulateMedia({ colorScheme: 'light' });
