@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
+import { endAll, onWindow } from '../behaviours/document-events';
 import { allowsMeasuring, type ConfiguredServices, createAllowedServices } from '../consent/allowed-services';
 import { consentChoice, isConsentImpossible } from '../consent/consent-choice';
 import { ConsentNotice } from '../consent/consent-notice.client';
@@ -53,10 +54,7 @@ export function SiteAnalytics({ services, requiresConsent, policy, texts }: Site
   );
 }
 
-function subscribeToLoad(notify: () => void): () => void {
-  window.addEventListener('load', notify);
-  return () => window.removeEventListener('load', notify);
-}
+const subscribeToLoad = (notify: () => void) => onWindow('load', notify);
 
 const isDocumentLoaded = (): boolean => document.readyState === 'complete';
 
@@ -76,12 +74,7 @@ function usePageViews(services: SiteAnalyticsProps['services'], isAllowed: boole
     forEachSafely(running, (service) => service.start());
     const current = createPageViewCounter((view) => forEachSafely(running, (service) => service.sendPageView(view)));
     counter.current = current;
-    window.addEventListener('hashchange', current.note);
-    window.addEventListener('pagehide', current.flush);
-    return () => {
-      window.removeEventListener('hashchange', current.note);
-      window.removeEventListener('pagehide', current.flush);
-    };
+    return endAll(onWindow('hashchange', current.note), onWindow('pagehide', current.flush));
   }, [services, isAllowed]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router's address is the signal, the browser's is counted.

@@ -2,6 +2,7 @@
 // An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onDocument, onWindow } from '../../behaviours/document-events';
 import { FULL_SCREEN, isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
@@ -117,8 +118,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
     const closeOnBack = () => {
       if (opening.current && window.matchMedia(FULL_SCREEN).matches) close(true);
     };
-    window.addEventListener('popstate', closeOnBack);
-    return () => window.removeEventListener('popstate', closeOnBack);
+    return onWindow('popstate', closeOnBack);
   }, [close]);
 
   useEffect(() => setKeys(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
@@ -142,8 +142,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         type(current.typed + event.key);
       }
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    return onDocument('keydown', handleKey);
   }, [open, close, type]);
 
   return (

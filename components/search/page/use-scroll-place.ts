@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { endAll, findAround, onDocument, onWindow } from '../../behaviours/document-events';
 
 /** Name of the place in the state of a history entry. */
 const PLACE = 'searchPlace';
@@ -16,15 +17,10 @@ export function useScrollPlace(isReady: boolean): void {
       // The browser's own method: the router need not hear of it.
       History.prototype.replaceState.call(window.history, state, '');
     };
-    const keepOnLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('main a')) keep();
+    const keepOnLink = (event: MouseEvent) => {
+      if (findAround(event, 'main a')) keep();
     };
-    document.addEventListener('click', keepOnLink, { capture: true });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      document.removeEventListener('click', keepOnLink, { capture: true });
-      window.removeEventListener('pagehide', keep);
-    };
+    return endAll(onDocument('click', keepOnLink, { capture: true }), onWindow('pagehide', keep));
   }, []);
   useEffect(() => {
     if (!isReady || isRestored.current) return;
