@@ -60,14 +60,20 @@ test('while the code of the modal is on its way there is a box; when it does not
   visit,
 }) => {
   problems.expect(/request failed|ERR_CONNECTION_REFUSED/);
+  let isOpen = false;
+  // Before the page is opened, so that nothing it asks for later passes by.
+  const code = await holdRequests(page, ({ pathname }) => isOpen && pathname.startsWith('/_next/static/chunks/'), {
+    abort: 'connectionrefused',
+  });
   await visit(START);
-  const code = await holdRequests(page, '**/_next/static/chunks/**', { abort: 'connectionrefused' });
+  isOpen = true;
   const modal = new SearchModal(page);
   await page.keyboard.press('Control+k');
   // Nothing has arrived, so nothing is waited for.
   await expect(modal.dialog.getByRole('searchbox')).toBeFocused({ timeout: 200 });
   await expect(modal.dialog.getByRole('status')).toHaveText(search.loading);
   await page.keyboard.type('539');
+  await expect.poll(code.count, 'parts of the code that are held').toBeGreaterThan(0);
   code.release();
   const alert = modal.dialog.getByRole('alert');
   await expect(alert).toContainText(search.failed);
