@@ -105,6 +105,7 @@ test('after a hash typed into the address bar, a link and Back show the right pa
   await page.waitForURL(PAGE.faq + hash);
 
   await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== PAGE.faq);
   await expect(heading).not.toHaveText(title);
   await page.goBack();
   await page.waitForURL(PAGE.faq + hash);

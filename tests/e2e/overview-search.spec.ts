@@ -58,7 +58,7 @@ test('the address keeps the search, so that it can be shared; a result leads to 
   await expect(shown(page).first()).toContainText('CSC');
   await field(page).press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('CSC');
+  await page.getByRole('heading', { level: 1, name: 'CSC' }).waitFor();
 });
 
 // @feature 41

@@ -39,7 +39,7 @@ for (const [row, [gesture, act]] of (
     requests.clear();
     if (act === 'hover') await link.click();
     else await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await page.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
     await waitUntilIdle(page);
     expect(requests.list()).toEqual([]);
   });
@@ -68,7 +68,7 @@ for (const [row, [name, connection]] of (
     expect(requests.list()).toEqual([]);
 
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await page.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
     expect(requests.hasPayload()).toBe(true);
   });
 }

@@ -37,7 +37,7 @@ test('the bar appears after 200 ms of waiting for a page, and goes when the page
 
   release();
   await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -50,7 +50,7 @@ test('a page that comes sooner never shows the bar', async ({ page, visit }) => 
   const title = (await next.locator('b').textContent()) ?? '';
   await page.clock.pauseAt(Date.now() + 60_000);
   await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await page.clock.runFor(10_000);
   expect(await hasShownBar()).toBe(false);
 });
@@ -71,7 +71,7 @@ test('the bar does not begin once the page has come and is only to be shown', { 
   }, PAGE_ARRIVED);
   await page.clock.pauseAt(Date.now() + 60_000);
   await next.click();
-  await expect(heading).toHaveText(after);
+  await heading.filter({ hasText: after }).waitFor();
   expect(await page.evaluate(() => Reflect.get(window, 'headingAtArrival'))).toBe(before);
 
   await page.evaluate(

@@ -17,7 +17,7 @@ asking('services that never answer hold nothing up', async ({ context, page, vis
   await visit(GUIDE);
   await asked;
   await page.getByRole('link', { name: 'Enviar' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: 'Como enviar um documento' }).waitFor();
   await page.getByRole('button', { name: /dark and light/ }).click();
   await openChoices(page);
   await expect(notice(page)).toBeVisible();
@@ -32,7 +32,7 @@ asking('services that are blocked change nothing for the reader', async ({ conte
   await visit(GUIDE);
   await blocked;
   await page.getByRole('link', { name: 'Enviar' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: 'Como enviar um documento' }).waitFor();
   await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').first().click();
   await page.waitForURL(`${NEXT}#o-envio`);
 });
@@ -53,6 +53,6 @@ asking(
     await visit(GUIDE);
     await warned;
     await page.getByRole('link', { name: 'Enviar' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+    await page.getByRole('heading', { level: 1, name: 'Como enviar um documento' }).waitFor();
   },
 );

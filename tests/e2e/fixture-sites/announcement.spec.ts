@@ -73,7 +73,7 @@ closeable.describe('an announcement that can be closed', () => {
     await expect(page.locator(`#${PAGE_START}`)).toBeFocused();
     expect(await readStored(page)).toEqual(['true', 'announcement-bar']);
     await page.getByRole('link', { name: 'Enviar' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Como enviar um documento' })).toBeVisible();
+    await page.getByRole('heading', { level: 1, name: 'Como enviar um documento' }).waitFor();
     await expect(bar(page)).toBeHidden();
     await page.reload();
     await expect(bar(page)).toBeHidden();

@@ -38,7 +38,7 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await page.evaluate(() => Object.assign(window, { isBroken: true }));
   const overview = sidebar(page).locator(`a[href="${OVERVIEW}"]`);
   await overview.click();
-  await expect(heading(page, texts.crash.title)).toBeVisible();
+  await heading(page, texts.crash.title).waitFor();
   await expect(page.getByText('Nothing is where it was')).toBeVisible();
   await expect(page.getByRole('banner').first()).toBeVisible();
   await expect(overview).toBeVisible();
@@ -48,7 +48,7 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await expect(retry).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
-  await expect(heading(page, 'Introdução')).toBeVisible();
+  await heading(page, 'Introdução').waitFor();
   await expect(retry).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Reference', exact: true }).click();
@@ -57,7 +57,7 @@ test('a page that crashes says so with its reason, keeps bar, sidebar and footer
   await expect(retry).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
   await retry.click();
-  await expect(heading(page, 'API de teste')).toBeVisible();
+  await heading(page, 'API de teste').waitFor();
 });
 
 // @behaviour Failures: A page that crashes says so, with the reason and “Try again”
@@ -72,12 +72,12 @@ test('when what is around every page crashes, the reader is told in the same sha
   await visit(START);
   await page.evaluate(() => Object.assign(window, { isBroken: true }));
   await linkTo(page, 'Abas').click();
-  await expect(heading(page, texts.crash.title)).toBeVisible();
+  await heading(page, texts.crash.title).waitFor();
   await expect(page.getByText('Nothing is where it was')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
   await page.getByRole('button', { name: texts.crash.retry }).click();
-  await expect(heading(page, 'Abas')).toBeVisible();
+  await heading(page, 'Abas').waitFor();
   await expect(page.getByRole('banner').first()).toBeVisible();
 });

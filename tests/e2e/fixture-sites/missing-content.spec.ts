@@ -15,7 +15,7 @@ test.describe('the content of the next page cannot be fetched', () => {
     await page.route(PAYLOAD, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);
     await linkTo(page, 'Abas').click();
-    await expect(heading(page, 'Abas')).toBeVisible();
+    await heading(page, 'Abas').waitFor();
     await expect(page).toHaveURL(TABS);
     await waitUntilInteractive(page);
     expect(documents()).toBe(1);
@@ -30,7 +30,7 @@ test.describe('the content of the next page cannot be fetched', () => {
     await page.route(PAYLOAD, (route) => route.abort('connectionrefused'));
     const documents = countDocuments(page);
     await linkTo(page, 'Abas').click();
-    await expect(heading(page, 'Abas')).toBeVisible();
+    await heading(page, 'Abas').waitFor();
     await waitUntilInteractive(page);
     expect(documents()).toBe(1);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -54,6 +54,6 @@ test('a page that takes long shows nothing for 200 ms, then the bar and a turnin
   await expect(ring).toBeVisible();
   release();
   await page.clock.resume();
-  await expect(heading(page, 'Abas')).toBeVisible();
+  await heading(page, 'Abas').waitFor();
   await expect(ring).toHaveCount(0);
 });

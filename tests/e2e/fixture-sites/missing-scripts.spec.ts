@@ -65,7 +65,7 @@ test.describe('the first page comes without its scripts', () => {
     await expect(retry).toBeVisible();
     const documents = countDocuments(page);
     await page.getByRole('banner').getByRole('link', { name: 'Guides', exact: true }).click();
-    await expect(heading(page, 'Introdução')).toBeVisible();
+    await heading(page, 'Introdução').waitFor();
     await waitUntilInteractive(page);
     expect(documents()).toBe(1);
     await expect(retry).toBeHidden();

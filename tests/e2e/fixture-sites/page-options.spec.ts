@@ -27,7 +27,7 @@ test.describe('a guide decides in its frontmatter', () => {
     await test.step('that it ends without the footer, which other pages keep', async () => {
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await pagination.getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
+      await page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' }).waitFor();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
