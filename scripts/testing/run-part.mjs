@@ -1,5 +1,6 @@
 // Runs one part as a program of its own.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
 import { readReport } from './read-report.mjs';
@@ -25,6 +26,8 @@ export const REPORTS = path.join(root, 'test-results', 'reports');
 export async function runPart(part, { env, isShown }) {
   const start = performance.now();
   const report = path.join(REPORTS, `${part.name}.json`);
+  // A program that dies before its report must not be counted by that of the run before.
+  rmSync(report, { force: true });
   const { isGood, output } = await runProgram([...part.command, ...reportOptions(part, report)], isShown, {
     ...env,
     ...part.env,
