@@ -99,10 +99,10 @@ asking.describe('where consent is required', () => {
     await openChoices(page);
     await expect(notice(page)).toBeFocused();
     await expect(notice(page)).toContainText(texts.consent.granted);
-    await page.evaluate(() => Object.assign(window, { isMeasured: true }));
+    // What ran ends with its document.
+    const reloaded = page.waitForEvent('load');
     await answer(page, texts.consent.refuse).click();
-    // What ran has ended with its document.
-    await page.waitForFunction(() => !('isMeasured' in window));
+    await reloaded;
     await waitUntilInteractive(page);
     expect(stub.requests).toHaveLength(3);
 

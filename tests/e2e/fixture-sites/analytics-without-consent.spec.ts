@@ -21,9 +21,9 @@ measured.describe('where consent is not required', () => {
 
       await openChoices(page);
       await expect(notice(page)).toContainText(texts.consent.inform);
-      await page.evaluate(() => Object.assign(window, { isMeasured: true }));
+      const reloaded = page.waitForEvent('load');
       await answer(page, texts.consent.refuse).click();
-      await page.waitForFunction(() => !('isMeasured' in window));
+      await reloaded;
       await visit(NEXT);
       await expectCodeIsThere(page);
       expect(stub.requests).toHaveLength(1);
