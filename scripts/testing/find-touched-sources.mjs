@@ -74,6 +74,7 @@ export const READ_FROM_DISK = [
   [/^docs\/hosting\.md$/, ['tests/unit/docs/hosting.test.ts']],
   [/^CONTRIBUTING\.md$/, ['tests/unit/testing/recipe-proofs.test.ts']],
   [/^tests\/e2e\//, ['tests/unit/testing/first-waits.test.ts']],
+  [/^tests\/unit\//, ['tests/unit/testing/whole-site-tests.test.ts']],
   [/^tests\/questions(-2026)?\.md$/, ['tests/unit/pages/questions.test.ts']],
 ];
 
