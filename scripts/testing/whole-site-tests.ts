@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { listWithImports, readUnitTests } from './unit-test-imports';
 
-const TESTS = 'tests/unit';
 /** What has the whole site, all of openapi.yaml, or the forms of all operations as soon as it is imported. */
-const WHOLE_SITE = [
-  `${TESTS}/support/project-site.ts`,
-  `${TESTS}/support/project-api.ts`,
-  `${TESTS}/support/request-forms.ts`,
-  `${TESTS}/openapi/description-document.ts`,
-];
-const RELATIVE_IMPORT = / from '(\.[^']+)'/g;
+const WHOLE_SITE: ReadonlySet<string> = new Set([
+  'tests/unit/support/project-site.ts',
+  'tests/unit/support/project-api.ts',
+  'tests/unit/support/request-forms.ts',
+  'tests/unit/openapi/description-document.ts',
+]);
 
 /**
  * @param root the project's root folder
@@ -17,18 +14,8 @@ const RELATIVE_IMPORT = / from '(\.[^']+)'/g;
  *   paths from the root
  */
 export function listWholeSiteTests(root: string): readonly string[] {
-  const files = readdirSync(path.join(root, TESTS), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(TESTS, name));
-  const importers = new Map<string, string[]>();
-  for (const file of files) {
-    for (const [, target = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(RELATIVE_IMPORT)) {
-      const imported = `${path.posix.join(path.posix.dirname(file), target)}.ts`;
-      importers.set(imported, [...(importers.get(imported) ?? []), file]);
-    }
-  }
-  // A set hands out what is added to it while it is walked through.
-  const loading = new Set(WHOLE_SITE);
-  for (const file of loading) for (const importer of importers.get(file) ?? []) loading.add(importer);
-  return files.filter((file) => file.endsWith('.test.ts') && loading.has(file));
+  const sources = readUnitTests(root);
+  return [...sources.keys()]
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => listWithImports(sources, file).some((imported) => WHOLE_SITE.has(imported)));
 }

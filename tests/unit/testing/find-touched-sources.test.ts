@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findTouchedSources, READ_FROM_DISK } from '@/scripts/testing/find-touched-sources.mjs';
+import { listWithImports, readUnitTests } from '@/scripts/testing/unit-test-imports';
 import { PROJECT } from '../support/fixture-site';
 
 const SITE = 'tests/unit/support/project-site.ts';
@@ -45,12 +46,7 @@ const LOADED: Readonly<Record<string, readonly string[]>> = {
 /** Folders of .gitignore that tests name. */
 const MADE = /^(node_modules|out|hosts|archive|test-results|\.next|\.publish)(\/|$)/;
 
-/** The texts of all that is in the folder of the unit tests, by path. */
-const sources = new Map(
-  listFiles('tests/unit')
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => [file, readFileSync(path.join(PROJECT, file), 'utf8')] as const),
-);
+const sources = readUnitTests(PROJECT);
 // This one names files and reads none of them.
 const tests = [...sources.keys()].filter(
   (file) => /\.test\.tsx?$/.test(file) && !file.includes('find-touched-sources'),
@@ -58,7 +54,7 @@ const tests = [...sources.keys()].filter(
 const reachedBy = new Map<string, readonly string[]>();
 
 test.each(tests)('%s is reached by every file of this project that it reads, imports apart', (file) => {
-  const all = listWithImports(file);
+  const all = listWithImports(sources, file);
   const read = new Set(all.flatMap(listNamed).flatMap(listFiles));
   const missed = [...read]
     // Vitest follows these.
@@ -68,7 +64,7 @@ test.each(tests)('%s is reached by every file of this project that it reads, imp
 });
 
 test('the reading of tests finds files, whether their names stand alone, begin a template or name a folder', () => {
-  const read = (file: string) => listWithImports(file).flatMap(listNamed);
+  const read = (file: string) => listWithImports(sources, file).flatMap(listNamed);
   expect(read('tests/unit/docs/hosting.test.ts')).toContain('docs/hosting.md');
   expect(read('tests/unit/recipes/load-recipes.test.ts')).toContain('content/receitas');
   expect(read('tests/unit/leiaute/rule-paths.test.ts')).toContain('content/leiaute/regras');
@@ -79,18 +75,6 @@ function findReached(file: string): readonly string[] {
   const found = reachedBy.get(file) ?? findTouchedSources([file]);
   reachedBy.set(file, found);
   return found;
-}
-
-/** A test and what it imports from the folder of the unit tests, and so on. */
-function listWithImports(file: string): readonly string[] {
-  const all = new Set([file]);
-  for (const one of all) {
-    for (const [, name = ''] of sources.get(one)?.matchAll(/\b(?:from|import\() ?'(\.[^']+)'/g) ?? []) {
-      const module = path.join(path.dirname(one), name);
-      for (const found of [`${module}.ts`, `${module}.tsx`]) if (sources.has(found)) all.add(found);
-    }
-  }
-  return [...all];
 }
 
 /** What a file names that may be a file or folder of the project, where it reads the project's disk at all. */
