@@ -6,8 +6,10 @@ import { writeApiTypes } from 'api-types';
 import { siteConfig } from '../lib/config/site';
 import { describeMissingLinks } from '../lib/content/missing-links';
 import { describeRules } from '../lib/content/stale-rules';
+import { loadLayouts } from '../lib/leiaute/load-layouts.build';
 import { loadApi } from '../lib/openapi/load-api.build';
 import { loadDescription } from '../lib/openapi/load-description.build';
+import { loadSharedSources } from '../lib/pages/load-shared-sources.build';
 import { loadSite } from '../lib/pages/load-site.build';
 import type { Site } from '../lib/pages/site';
 import { SNAPSHOT_VARIABLE, writeSnapshot } from '../lib/pages/site-snapshot.build';
@@ -37,8 +39,9 @@ export async function buildSite(): Promise<void> {
   });
   const ended = once(next, 'exit');
   try {
-    const description = loadDescription(root);
-    const site = loadSite(root, loadApi(root, description));
+    const tables = loadLayouts(root);
+    const description = loadDescription(root, tables);
+    const site = loadSite(root, loadSharedSources(root, { tables, api: loadApi(root, description) }));
     writeSnapshot(site, snapshot);
     describeSources(site);
     const types = { path: API_DOWNLOADS.types, content: await writeApiTypes(description.whole.text) };

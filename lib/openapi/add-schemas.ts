@@ -30,9 +30,19 @@ export function addSchemas(
   }
   const taken = Object.keys(schemas).find((name) => name in written);
   if (taken !== undefined) throw fault('a layout makes a schema of this name', 'rename it', [...path, taken]);
-  const added = stringify(schemas, { lineWidth: 0 }).replace(/^(?=.)/gm, '    ');
   const value = { ...document, components: { ...components, schemas: { ...written, ...schemas } } };
-  return { ...description, whole: { text: `${text.trimEnd()}\n${added}`, value } };
+  let wholeText: string | undefined;
+  return {
+    ...description,
+    whole: {
+      value,
+      // Writing thousands of lines takes longer than reading them, and only what publishes the text needs it.
+      get text() {
+        wholeText ??= `${text.trimEnd()}\n${stringify(schemas, { lineWidth: 0 }).replace(/^(?=.)/gm, '    ')}`;
+        return wholeText;
+      },
+    },
+  };
 }
 
 function toObject(value: unknown): Readonly<Record<string, unknown>> {

@@ -21,26 +21,10 @@ import { linkKeyFields } from './link-key-fields';
 import type { Page } from './page';
 import { paginate } from './paginate';
 import { linkOperation, type PageScope, placePage } from './place-page';
-import type { Site, VersionSources } from './site';
+import type { SharedSources, Site, VersionSources } from './site';
 import { listUsedOperations } from './used-operations';
 
-type Sources = Pick<
-  Site,
-  | 'api'
-  | 'operations'
-  | 'cstats'
-  | 'classTribs'
-  | 'layouts'
-  | 'recipes'
-  | 'examples'
-  | 'events'
-  | 'versions'
-  | 'notes'
-  | 'rules'
-  | 'quality'
-  | 'receivers'
-  | 'today'
->;
+type Sources = SharedSources & Pick<Site, 'versions' | 'quality'>;
 
 type Scope = Sources & PageScope;
 

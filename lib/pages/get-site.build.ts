@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describeMissingLinks } from '../content/missing-links';
 import { loadApi } from '../openapi/load-api.build';
 import type { Api } from '../openapi/operation';
+import { loadSharedSources } from './load-shared-sources.build';
 import { loadSite } from './load-site.build';
 import type { Site } from './site';
 import { readSnapshot, SNAPSHOT_VARIABLE } from './site-snapshot.build';
@@ -26,7 +27,7 @@ const readApi = rememberByFiles<[], Api>(
   () => loadApi(root),
 );
 const readContent = rememberByFiles(['content'], (api: Api) => {
-  const site = loadSite(root, api);
+  const site = loadSite(root, loadSharedSources(root, { api }));
   for (const warning of site.versions.flatMap(({ guides }) => describeMissingLinks(guides))) console.warn(warning);
   return site;
 });

@@ -29,8 +29,8 @@ export type VersionSources = {
   readonly referencePath: string;
 };
 
-/** Everything the site is made of: the sources, read and checked, and the list of pages made from them. */
-export type Site = {
+/** What the guides of all versions share: the API, the layouts and the fiscal knowledge, read and checked. */
+export type SharedSources = {
   readonly api: Api;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly cstats: ReadonlyMap<string, CStat>;
@@ -44,8 +44,6 @@ export type Site = {
   readonly examples: LayoutExamples;
   /** Of the events that may be registered for them. */
   readonly events: readonly EventLayout[];
-  /** Of all sections, in configuration order: newest first within each. */
-  readonly versions: readonly VersionSources[];
   /** Programs that take what the API sends; undefined for a site without webhooks. */
   readonly receivers: Receivers | undefined;
   /** Programs of the first document, the shell's first; none for a site without them. */
@@ -57,13 +55,19 @@ export type Site = {
   readonly notes: RuleNotes;
   /** Deadlines, states of a document and events. */
   readonly rules: FiscalRules;
+  /** The day on which the sources were read, YYYY-MM-DD. */
+  readonly today: string;
+};
+
+/** Everything the site is made of: the sources, read and checked, and the list of pages made from them. */
+export type Site = SharedSources & {
+  /** Of all sections, in configuration order: newest first within each. */
+  readonly versions: readonly VersionSources[];
   readonly home: HomeContent;
   /** What tests found, and how many published addresses are kept; undefined for a site that records no test runs. */
   readonly quality: { readonly results: CurrentResults; readonly permalinks: number } | undefined;
   /** Images of the guides by their path from the project's root. */
   readonly images: ReadonlyMap<string, GuideImage>;
-  /** The day on which the sources were read, YYYY-MM-DD. */
-  readonly today: string;
   /** Published addresses that are no more, each with the one that took over. */
   readonly aliases: readonly Alias[];
   readonly pages: readonly Page[];

@@ -5,7 +5,7 @@ import { drawDiagram } from '@/lib/diagrams/draw-diagram';
 import { loadDiagrams } from '@/lib/diagrams/load-diagrams.build';
 import { readFault } from '../support/fault';
 import { createFixtureSite, PROJECT } from '../support/fixture-site';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
 const WORDS = 'accTitle: Do envio ao fim\n  accDescr {\n    Primeiro A.\n    Depois B.\n  }';
 const draw = (source: string) => drawDiagram(source, 'fluxo', 'content/diagrams/fluxo.mmd');
@@ -24,7 +24,7 @@ test('a diagram has its title, its words and its size', () => {
 
 test('nothing of a picture is fetched or named like something of another picture', () => {
   const named: string[] = [];
-  for (const { name, svg } of projectSite.diagrams.values()) {
+  for (const { name, svg } of projectSources.diagrams.values()) {
     expect(svg).not.toMatch(/@import|<style|href=/);
     for (const [, id] of svg.matchAll(/id="([^"]*)"/g)) expect(id).toMatch(new RegExp(`^${name}-`));
     for (const [, id = ''] of svg.matchAll(/url\(#([^)]*)\)/g)) {
@@ -40,7 +40,7 @@ test('colours of pictures are among those that the style sheet of pictures gives
   const [always, forced] = css
     .split('@media (forced-colors: active)')
     .map((part) => part.match(/--\w+(?:-\w+)*(?=:)/g));
-  const diagrams = [...projectSite.diagrams.values()];
+  const diagrams = [...projectSources.diagrams.values()];
   expect(diagrams.some(({ svg }) => svg.includes('var(--'))).toBe(true);
   for (const { name, svg } of diagrams) {
     const used = svg.match(/(?<=var\()--[\w-]+/g) ?? [];
@@ -52,7 +52,7 @@ test('colours of pictures are among those that the style sheet of pictures gives
 });
 
 test('the routes between the states of a document do not cross', () => {
-  const { svg } = projectSite.diagrams.get('estados-documento') ?? { svg: '' };
+  const { svg } = projectSources.diagrams.get('estados-documento') ?? { svg: '' };
   const routes = [...svg.matchAll(/<polyline[^>]* points="([^"]*)"/g)].map(([, points = '']) => readSegments(points));
   expect(routes).toHaveLength(10);
   const segments = routes.flat();
@@ -79,7 +79,7 @@ test('markup in a label stays text', () => {
 });
 
 test('pictures of the site are narrow enough for a phone that scrolls them little', () => {
-  const sizes = [...projectSite.diagrams.values()].map(({ name, svg }) => {
+  const sizes = [...projectSources.diagrams.values()].map(({ name, svg }) => {
     const [, width] = /^<svg[^>]* width="(\d+)"/.exec(svg) ?? [];
     return { name, width: Number(width) };
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type LayoutNode, listNodes, toJsonPath } from '../../../lib/leiaute/layout';
 import { PROJECT } from '../support/fixture-site';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
 /** Tags of NT 2026.008, which is newer than the package that the tables were read from. */
 const NEWER = ['vUnComLiq', 'vProdLiq', 'vProdLiqTot'];
@@ -13,7 +13,7 @@ const JSON_BLOCK = /^ *```json[^\n]*\n([\s\S]*?)\n *```/gm;
 
 /** The nodes of all layouts under every end of their paths, because a guide shows parts of a document. */
 const byEnd = new Map<string, LayoutNode[]>();
-for (const { content } of projectSite.layouts) {
+for (const { content } of projectSources.layouts) {
   for (const node of listNodes(content)) {
     const steps = toJsonPath(node, content.path).split('.');
     for (const start of steps.keys()) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Layout, listNodes, toJsonPath } from '../../../lib/leiaute/layout';
 import { buildEventSamples } from '../../../lib/pages/build-event-samples';
 import { readTexts } from '../../../lib/recipes/read-document';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
 /** Fields, groups and attributes of each layout below the group in which `documento` begins, modals included. */
 const COUNTS = {
@@ -17,13 +17,13 @@ const COUNTS = {
 };
 
 test('all layouts are there, whole', () => {
-  const counts = projectSite.layouts.map(({ id, content }) => [id, listNodes(content).length] as const);
+  const counts = projectSources.layouts.map(({ id, content }) => [id, listNodes(content).length] as const);
   expect(counts.map(([id]) => id).sort()).toEqual(Object.keys(COUNTS).sort());
   for (const [id, count] of counts) expect(count, id).toBeGreaterThanOrEqual(COUNTS[id as keyof typeof COUNTS]);
 });
 
 test('all layouts and events are those of a package that is kept, and count as it does', () => {
-  const { layouts, events } = projectSite;
+  const { layouts, events } = projectSources;
   expect([...layouts, ...events].filter(({ packages }) => packages.length === 0).map(({ id }) => id)).toEqual([]);
   const countFields = ({ content }: Pick<Layout, 'content'>) =>
     listNodes(content).filter(({ kind }) => kind !== 'group').length;
@@ -42,7 +42,9 @@ function isOfLength(text: string, length: string): boolean {
 }
 
 test.each(Object.keys(COUNTS))('every field of %s has an example or its values', (id) => {
-  const nodes = projectSite.layouts.filter((layout) => layout.id === id).flatMap(({ content }) => listNodes(content));
+  const nodes = projectSources.layouts
+    .filter((layout) => layout.id === id)
+    .flatMap(({ content }) => listNodes(content));
   const fields = nodes.filter(({ kind }) => kind !== 'group');
   expect(fields.length).toBeGreaterThan(100);
   const without = fields.filter(({ example, values }) => example === undefined && values.length === 0);
@@ -50,9 +52,9 @@ test.each(Object.keys(COUNTS))('every field of %s has an example or its values',
 });
 
 test('every field of every event has an example, its values, or the value of the sample on its page', () => {
-  expect(projectSite.events.length).toBeGreaterThan(50);
-  const without = projectSite.events.flatMap((event) => {
-    const shown = buildEventSamples(event, projectSite)[event.content.path]?.value;
+  expect(projectSources.events.length).toBeGreaterThan(50);
+  const without = projectSources.events.flatMap((event) => {
+    const shown = buildEventSamples(event, projectSources)[event.content.path]?.value;
     return listNodes(event.content)
       .filter(({ kind, example, values }) => kind !== 'group' && example === undefined && values.length === 0)
       .filter((field) => readTexts(shown, toJsonPath(field, event.content.path)).length === 0)
@@ -61,7 +63,7 @@ test('every field of every event has an example, its values, or the value of the
   expect(without).toEqual([]);
 });
 
-const layouts: readonly Layout[] = [...projectSite.layouts, ...projectSite.events];
+const layouts: readonly Layout[] = [...projectSources.layouts, ...projectSources.events];
 
 describe.each(layouts.map((layout) => [layout.id, layout] as const))('%s', (_id, layout) => {
   const nodes = listNodes(layout.content);
@@ -89,7 +91,7 @@ describe.each(layouts.map((layout) => [layout.id, layout] as const))('%s', (_id,
     const named = nodes.flatMap(({ path, note = '' }) =>
       [...note.matchAll(/\((?:rejeiç(?:ão|ões) )?(\d{3,4})\)/g)].map(([, code]) => ({ path, code })),
     );
-    const unknown = named.filter(({ code }) => !projectSite.cstats.has(`${layout.codes}/${code}`));
+    const unknown = named.filter(({ code }) => !projectSources.cstats.has(`${layout.codes}/${code}`));
     expect(unknown).toEqual([]);
   });
 });

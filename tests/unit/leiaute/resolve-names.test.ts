@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EventLayout, Layout, LayoutNode } from '../../../lib/leiaute/layout';
 import { createEventResolver, createNameResolver } from '../../../lib/leiaute/resolve-names';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
-const [sample] = projectSite.layouts;
+const [sample] = projectSources.layouts;
 if (!sample) throw new Error('the project has layouts');
 
 /** A layout of these paths. */

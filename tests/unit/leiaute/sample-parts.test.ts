@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type LayoutNode, listNodes } from '../../../lib/leiaute/layout';
 import { type SamplePart, writeJsonSample, writeXmlSample } from '../../../lib/leiaute/sample-parts';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
-const [nfe] = projectSite.layouts;
+const [nfe] = projectSources.layouts;
 const find = (path: string): LayoutNode =>
   listNodes(nfe?.content ?? expect.fail()).find((node) => node.path === `/NFe/infNFe/${path}`) ?? expect.fail();
 const join = (parts: readonly SamplePart[]) => parts.map(({ text }) => text).join('');

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { parseYaml } from '../../../lib/errors/yaml';
 import { loadApi } from '../../../lib/openapi/load-api.build';
-import { loadDescription } from '../../../lib/openapi/load-description.build';
 import type { Api, Operation } from '../../../lib/openapi/operation';
 import { PROJECT } from '../support/fixture-site';
 import { listIds } from '../support/outline';
 import { projectApi } from '../support/project-api';
-
-const description = loadDescription(PROJECT);
+import { projectDescription } from '../support/project-description';
 
 /** Keys whose values are words for the reader. */
 const TEXTS = new Set(['description', 'summary', 'title', 'titulo', 'causa', 'correcao']);
@@ -43,8 +41,8 @@ function listAddresses(api: Api): readonly string[] {
 }
 
 // Out of the test, whose limit in time is not for reading the description again.
-const text = stringify(reword(description.yaml.value));
-const reworded = loadApi(PROJECT, { ...description, text, yaml: parseYaml(text, description.file) });
+const text = stringify(reword(projectDescription.yaml.value));
+const reworded = loadApi(PROJECT, { ...projectDescription, text, yaml: parseYaml(text, projectDescription.file) });
 
 // @feature 35
 test('no address of a parameter, property, header, answer, example or error depends on a text', () => {

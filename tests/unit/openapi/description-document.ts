@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadDescription } from '../../../lib/openapi/load-description.build';
+import { projectDescription } from '../support/project-description';
 
 export type Json = { readonly [key: string]: unknown };
 export type Operation = { readonly id: string; readonly method: string; readonly path: string; readonly node: Json };
@@ -12,7 +12,7 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 /** The description exactly as it is in the repository. */
 export const TEXT = readFileSync(path.join(ROOT, 'openapi.yaml'), 'utf8');
 /** The description as it is published, with the schemas of the layouts. */
-export const { whole: PUBLISHED } = loadDescription(ROOT);
+export const { whole: PUBLISHED } = projectDescription;
 export const DOCUMENT = object(PUBLISHED.value);
 export const CSTAT_FILE = readFileSync(path.join(ROOT, 'content/cstat/cstat.csv'), 'utf8');
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '../../../lib/config/site';
 import { toCStatAddress } from '../../../lib/cstat/address';
 import { PROJECT } from '../support/fixture-site';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 import { OPERATIONS, object, responsesOf, text } from './description-document';
 
-const { cstats } = projectSite;
+const { cstats } = projectSources;
 const addresses = new Set([...cstats.values()].map((cstat) => siteConfig.url + toCStatAddress(cstat)));
 const KNOWLEDGE = /https:\/\/docs\.exemplo\.com\.br\/[^\s"'`)]*cstat[^\s"'`)]*/g;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listIds, listTargets } from '../support/outline';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
-const { api, cstats } = projectSite;
+const { api, cstats } = projectSources;
 const operations = api.groups.flatMap((group) => group.operations);
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {

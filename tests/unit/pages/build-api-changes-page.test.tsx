@@ -5,7 +5,6 @@ import { ApiChangesArticle } from '../../../components/changes/api-changes-artic
 import { FieldList } from '../../../components/reference/field-list';
 import { getLocaleContext } from '../../../lib/i18n/locale-context';
 import { getMessages } from '../../../lib/i18n/messages';
-import { loadApi } from '../../../lib/openapi/load-api.build';
 import { getPage } from '../../../lib/pages/find-page';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { ApiChangesPage } from '../../../lib/pages/page';
@@ -47,7 +46,7 @@ function load(): Site {
   const current = describeApi('1.1.0', SHORT_MODEL, NUMBER, PAGE_GONE);
   const versions = [release(describeApi('1.0.0'), '2026-11-24'), release(second, '2026-12-10')];
   const root = createReleasedSite(current, versions, NOTES);
-  return loadSite(root, loadApi(root));
+  return loadSite(root);
 }
 
 // @behaviour API changes: readers see what each version changed, what breaks programs, and what to do

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadApi } from '../../../lib/openapi/load-api.build';
 import { getPage } from '../../../lib/pages/find-page';
+import { loadSharedSources } from '../../../lib/pages/load-shared-sources.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { ChangesPage } from '../../../lib/pages/page';
 import type { Site } from '../../../lib/pages/site';
@@ -23,7 +23,7 @@ const PATH = '/docs/mudancas/';
 const load = (register: string, today = TODAY) => {
   const sidebars = `${readSmallSite(SIDEBARS).trimEnd()}\n  - page: mudancas\n    label: O que muda\n`;
   const root = createFixtureSite({ [NOTES_FILE]: register, [SIDEBARS]: sidebars });
-  return loadSite(root, loadApi(root), today);
+  return loadSite(root, loadSharedSources(root, { today }));
 };
 let site: Site;
 let page: ChangesPage;

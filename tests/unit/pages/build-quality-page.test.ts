@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_LANGUAGES } from '../../../lib/config/sample-languages';
 import { getMessages } from '../../../lib/i18n/messages';
-import { loadApi } from '../../../lib/openapi/load-api.build';
 import { countQuality } from '../../../lib/pages/count-quality';
 import { describeQuality } from '../../../lib/pages/describe-quality';
 import { getPage } from '../../../lib/pages/find-page';
+import { loadSharedSources } from '../../../lib/pages/load-shared-sources.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
 import type { QualityCounts } from '../../../lib/pages/quality';
 import { writePageMarkdown } from '../../../lib/publish/markdown/page-markdown';
@@ -34,7 +34,7 @@ const load = (files: Readonly<Record<string, string>> = {}, results: unknown = {
     [RESULTS_FILE]: JSON.stringify(results),
     ...files,
   });
-  const site = loadSite(root, loadApi(root), TODAY);
+  const site = loadSite(root, loadSharedSources(root, { today: TODAY }));
   return { site, page: getPage(site, PATH, 'quality') };
 };
 const count = (files: Readonly<Record<string, string>>) => load(files).page.quality.counts;

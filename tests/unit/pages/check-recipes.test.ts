@@ -3,13 +3,13 @@ import { checkExamples, checkPlainRecipes, checkRecipes } from '../../../lib/pag
 import { editDocument } from '../../../lib/recipes/edit-document';
 import type { DocumentValue, Recipe } from '../../../lib/recipes/recipe';
 import { readFault } from '../support/fault';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
-const [own] = projectSite.recipes.flatMap(({ recipes }) => recipes).filter(({ id }) => id === 'ibs-cbs-reducao-60');
+const [own] = projectSources.recipes.flatMap(({ recipes }) => recipes).filter(({ id }) => id === 'ibs-cbs-reducao-60');
 
 function check(change: (recipe: Recipe) => Recipe): string {
   if (!own) throw new Error('the recipe of the test is gone');
-  return readFault(() => checkRecipes([{ title: 'IBS e CBS', recipes: [change(own)] }], projectSite));
+  return readFault(() => checkRecipes([{ title: 'IBS e CBS', recipes: [change(own)] }], projectSources));
 }
 
 const withValue = (path: string, value: DocumentValue | undefined) => (recipe: Recipe) => ({
@@ -50,29 +50,31 @@ describe('the build stops on a recipe', () => {
     ['that is not there', 'venda-consumidor-no-estad'],
     ['of another document', 'cte-rodoviario'],
   ])('that a layout names and %s', (_what, plainRecipe) => {
-    const [first, ...others] = projectSite.layouts;
+    const [first, ...others] = projectSources.layouts;
     const layouts = first ? [{ ...first, plainRecipe }, ...others] : expect.fail();
-    const text = readFault(() => checkPlainRecipes(projectSite.recipes, layouts));
+    const text = readFault(() => checkPlainRecipes(projectSources.recipes, layouts));
     expect(text).toContain('content/leiaute/documentos.yaml');
     expect(text).toContain(`nfe.plain: "${plainRecipe}" is no recipe of model 55 or 65`);
   });
 });
 
 describe('the build stops on an example', () => {
-  const { examples } = projectSite;
+  const { examples } = projectSources;
   const [document] = examples.documents;
   const event = examples.events.get('nfe-110001');
   if (!document || !event) throw new Error('the examples of the test are gone');
   const withDocument = (path: string, value: DocumentValue) => {
     const request = { ...document.request, documento: editDocument(document.request.documento, path, value) };
-    return readFault(() => checkExamples({ documents: [{ ...document, request }], events: new Map() }, projectSite));
+    return readFault(() => checkExamples({ documents: [{ ...document, request }], events: new Map() }, projectSources));
   };
 
   test('of a kind of CT-e that no layout lists', () => {
     const [cte] = examples.documents.filter(({ request }) => request.modelo === '57');
     if (!cte) throw new Error('the example of the test is gone');
     const request = { ...cte.request, documento: editDocument(cte.request.documento, 'ide.tpCTe', '9') };
-    const text = readFault(() => checkExamples({ documents: [{ ...cte, request }], events: new Map() }, projectSite));
+    const text = readFault(() =>
+      checkExamples({ documents: [{ ...cte, request }], events: new Map() }, projectSources),
+    );
     expect(text).toContain('no layout has documents of this model and kind');
   });
 
@@ -86,7 +88,9 @@ describe('the build stops on an example', () => {
     if (!sale) throw new Error('the example of the test is gone');
     const path = 'det.imposto.IBSCBS.gIBSCBS.gIBSUF.gRed';
     const request = { ...sale.request, documento: editDocument(sale.request.documento, path, undefined) };
-    const text = readFault(() => checkExamples({ documents: [{ ...sale, request }], events: new Map() }, projectSite));
+    const text = readFault(() =>
+      checkExamples({ documents: [{ ...sale, request }], events: new Map() }, projectSources),
+    );
     expect(text).toContain('000001 demands gRed');
   });
 
@@ -98,7 +102,7 @@ describe('the build stops on an example', () => {
 
   test('whose request registers another event', () => {
     const events = new Map([['nfe-110130', event]]);
-    expect(readFault(() => checkExamples({ documents: [], events }, projectSite))).toContain(
+    expect(readFault(() => checkExamples({ documents: [], events }, projectSources))).toContain(
       'the request registers nfe-110001',
     );
   });

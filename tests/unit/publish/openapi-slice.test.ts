@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadDescription } from '../../../lib/openapi/load-description.build';
 import { sliceOpenApi, toJsonObject } from '../../../lib/publish/openapi-slice';
-import { PROJECT } from '../support/fixture-site';
+import { projectDescription } from '../support/project-description';
 
 const ref = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 const document = {
@@ -92,7 +91,7 @@ describe('the slice of an operation', () => {
 });
 
 describe('of openapi.yaml', () => {
-  const real = toJsonObject(loadDescription(PROJECT).whole.value);
+  const real = toJsonObject(projectDescription.whole.value);
   const operations = Object.entries(toJsonObject(real.paths)).flatMap(([route, item]) =>
     Object.keys(toJsonObject(item))
       .filter((key) => ['get', 'post', 'put', 'patch', 'delete'].includes(key))

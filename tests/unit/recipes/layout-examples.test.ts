@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { listCalculations } from '../../../lib/recipes/check-request';
 import { toRequestBody } from '../../../lib/recipes/request-body';
 import { mismatches } from '../openapi/description-validator';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 import { listMissed } from './list-missed';
 
-const { documents, events } = projectSite.examples;
+const { documents, events } = projectSources.examples;
 
 describe.each(documents.map((example) => [example.title, example] as const))('%s', (_title, { request }) => {
   test('is a body that the API takes', () => {
@@ -21,7 +21,7 @@ test('every code of a rule is in the knowledge base', () => {
   const codes = documents.flatMap(({ request }) =>
     listCalculations(request).flatMap(({ rejection }) => rejection ?? []),
   );
-  expect([...new Set(codes)].filter((code) => !projectSite.cstats.has(code))).toEqual([]);
+  expect([...new Set(codes)].filter((code) => !projectSources.cstats.has(code))).toEqual([]);
 });
 
 describe.each([...events])('%s', (_id, request) => {

@@ -6,14 +6,14 @@ import { isGroup, readText } from '../../../lib/recipes/read-document';
 import type { DocumentValue } from '../../../lib/recipes/recipe';
 import { toRequestBody } from '../../../lib/recipes/request-body';
 import { mismatches } from '../openapi/description-validator';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 import { listMissed } from './list-missed';
 
-const recipes = projectSite.recipes.flatMap((group) => group.recipes);
+const recipes = projectSources.recipes.flatMap((group) => group.recipes);
 
 test('every code of a rule is in the knowledge base', () => {
   const codes = recipes.flatMap(({ request }) => listCalculations(request).flatMap(({ rejection }) => rejection ?? []));
-  expect([...new Set(codes)].filter((code) => !projectSite.cstats.has(code))).toEqual([]);
+  expect([...new Set(codes)].filter((code) => !projectSources.cstats.has(code))).toEqual([]);
 });
 
 describe.each(recipes.map((recipe) => [recipe.id, recipe] as const))('%s', (_id, recipe) => {

@@ -1,12 +1,12 @@
 import { findFaults } from '../../../lib/recipes/check-request';
 import { editDocument } from '../../../lib/recipes/edit-document';
 import type { DocumentValue, RecipeRequest } from '../../../lib/recipes/recipe';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
 /** The requests of recipes by their ids, and those of the examples of layouts by their titles. */
 export const projectRequests: ReadonlyMap<string, RecipeRequest> = new Map([
-  ...projectSite.recipes.flatMap(({ recipes }) => recipes.map(({ id, request }) => [id, request] as const)),
-  ...projectSite.examples.documents.map(({ title, request }) => [title, request] as const),
+  ...projectSources.recipes.flatMap(({ recipes }) => recipes.map(({ id, request }) => [id, request] as const)),
+  ...projectSources.examples.documents.map(({ title, request }) => [title, request] as const),
 ]);
 
 /** The request of a recipe or example. */

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { isCitationFault, readCitations } from '../../../lib/rules/citations';
 import { PROJECT } from '../support/fixture-site';
-import { projectSite } from '../support/project-site';
+import { projectSources } from '../support/project-sources';
 
-const { rules, notes, cstats } = projectSite;
+const { rules, notes, cstats } = projectSources;
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
 
 describe('the states of a document', () => {
@@ -76,7 +76,7 @@ describe('explanations and diagrams', () => {
     const texts = [...cstats.values()].flatMap(({ explanation }) =>
       explanation ? [explanation.cause, ...explanation.fix] : [],
     );
-    const drawn = [...projectSite.diagrams.values()].flatMap(({ description, svg }) => [...description, svg]);
+    const drawn = [...projectSources.diagrams.values()].flatMap(({ description, svg }) => [...description, svg]);
     expect([...texts, ...drawn].filter((text) => /\{\s*prazo/i.test(text))).toEqual([]);
     expect(cstats.get('nfe/632')?.explanation?.cause).toContain(rules.deadlines['nfe-distribuicao']?.value);
   });

@@ -1,5 +1,4 @@
 import { siteConfig } from '../../../lib/config/site';
-import { loadDescription } from '../../../lib/openapi/load-description.build';
 import type { NamedRequest } from '../../../lib/openapi/operation';
 import type { FormFile, FormSchema, FormSchemas } from '../../../lib/openapi/request-form/form-file';
 import { FormNodes } from '../../../lib/openapi/request-form/form-nodes';
@@ -7,7 +6,7 @@ import { buildRootSchema } from '../../../lib/openapi/request-form/form-request'
 import type { JsonValue } from '../../../lib/openapi/samples/sample-request';
 import { sliceOpenApi, toJsonObject } from '../../../lib/publish/openapi-slice';
 import { listFormFiles } from '../../../lib/publish/request-form-files';
-import { PROJECT } from './fixture-site';
+import { projectDescription } from './project-description';
 import { projectSite } from './project-site';
 
 /** The form of an operation with all its parts there. */
@@ -21,7 +20,7 @@ export type WholeForm = {
   readonly root: FormSchema;
 };
 
-const document = toJsonObject(loadDescription(PROJECT).whole.value);
+const document = toJsonObject(projectDescription.whole.value);
 
 /** The forms of this project's own operations, by the operation's slug. */
 export const projectForms: ReadonlyMap<string, WholeForm> = new Map(

@@ -7,13 +7,13 @@ import { PROJECT } from '../support/fixture-site';
 
 const SITE = 'tests/unit/support/project-site.ts';
 /** The site imports it, and with it every test of the site. */
-const API = 'tests/unit/support/project-api.ts';
+const DESCRIPTION = 'tests/unit/support/project-description.ts';
 
 test.each([
   ['content/docs/current/documentacao/introducao.mdx', SITE],
-  ['content/cstat/cstat.csv', API],
-  ['content/messages/en.json', API],
-  ['openapi.yaml', 'tests/unit/openapi/description-document.ts'],
+  ['content/cstat/cstat.csv', DESCRIPTION],
+  ['content/messages/en.json', DESCRIPTION],
+  ['openapi.yaml', DESCRIPTION],
   ['tests/fixture-sites/small/openapi.yaml', 'tests/unit/support/fixture-site.ts'],
   ['README.md', 'tests/unit/docs/contributor-docs.test.ts'],
   ['components/article/article.module.css', 'tests/unit/components/style-sheet.test.ts'],
