@@ -66,12 +66,20 @@ export class TextIndex {
   /** Scores of the records that hold at least one of the words. */
   score(weights: WordWeights): ReadonlyMap<number, number> {
     const words = [...weights.keys()].filter((word) => this.#counts.has(word));
-    const results = this.#index.search(
+    const scores = new Map<number, number>();
+    this.#index.search(
       { queries: words, combineWith: 'OR' },
-      { boostTerm: (word) => weights.get(word) ?? 1 },
+      {
+        boostTerm: (word) => weights.get(word) ?? 1,
+        // Taken up here and left out of the results, which MiniSearch would put in order.
+        filter: ({ id, score, terms }) => {
+          // Several inflections of one word in a text are hardly more than one of them.
+          scores.set(id, score / Math.sqrt(terms.length));
+          return false;
+        },
+      },
     );
-    // Several inflections of one word in a text are hardly more than one of them.
-    return new Map(results.map(({ id, score, terms }) => [id, score / Math.sqrt(terms.length)]));
+    return scores;
   }
 
   #tokenise(text: string, areKeywords: boolean): string[] {

@@ -19,8 +19,8 @@ import {
 
 /** Words of an excerpt, unless the request says otherwise. */
 const SNIPPET_WORDS = 24;
-/** Words whose scores are kept for the next key press. */
-const KEPT_SCORES = 50;
+/** Words whose scores are kept, the last asked for: after a thousand queries they hold a hundred thousand scores. */
+const KEPT_SCORES = 200;
 
 /** What an engine answers from: both files, or the first as long as the second is on its way. */
 export type EngineFiles = { readonly first: FirstFile; readonly content?: ContentFile | undefined };
@@ -115,15 +115,22 @@ export class SearchEngine {
     this.#vocabulary = new Vocabulary(new Map(this.#titles.counts));
   }
 
-  /** Titles and texts count together. While a query is typed, all its words but the last stay as they were. */
+  /** While a query is typed, all its words but the last stay as they were. */
   #score(weights: WordWeights): ReadonlyMap<number, number> {
     const key = [...weights].join(' ');
-    const known = this.#scores.get(key);
-    if (known) return known;
+    const scores = this.#scores.get(key) ?? this.#computeScores(weights);
+    // Set anew, the first is always the one that was asked for longest ago.
+    this.#scores.delete(key);
+    this.#scores.set(key, scores);
+    const [oldest = key] = this.#scores.keys();
+    if (this.#scores.size > KEPT_SCORES) this.#scores.delete(oldest);
+    return scores;
+  }
+
+  /** Titles and texts count together. */
+  #computeScores(weights: WordWeights): ReadonlyMap<number, number> {
     const scores = new Map(this.#titles.score(weights));
     for (const [id, score] of this.#texts.score(weights)) scores.set(id, (scores.get(id) ?? 0) + score);
-    if (this.#scores.size >= KEPT_SCORES) this.#scores.clear();
-    this.#scores.set(key, scores);
     return scores;
   }
 }
