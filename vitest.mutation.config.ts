@@ -12,7 +12,7 @@ export default defineConfig({
     // Loading takes longer than testing: where they can, files share what they load.
     isolate: process.env.MUTATION_ISOLATED === 'true',
     exclude: [
-      ...listWholeSiteTests(import.meta.dirname),
+      ...(await listWholeSiteTests()),
       // Each of these reads the whole content or all of openapi.yaml in a way of its own.
       '**/anchor-stability.test.ts',
       '**/description-answers.test.ts',

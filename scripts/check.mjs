@@ -38,7 +38,7 @@ if (sources.length > 0) {
   parts.push({
     name: 'touched',
     title: 'unit tests that the change touches',
-    command: ['npx', 'vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit*', ...sources],
+    command: ['node', 'scripts/testing/run-touched-tests.mjs', ...sources],
     runner: 'vitest',
     lanes: 2,
   });

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findTouchedSources, READ_FROM_DISK } from '@/scripts/testing/find-touched-sources.mjs';
-import { listWithImports, readUnitTests } from '@/scripts/testing/unit-test-imports';
+import { listWithImports, readTestImports, UNIT_TESTS } from '@/scripts/testing/test-imports.mjs';
 import { PROJECT } from '../support/fixture-site';
 
 const SITE = 'tests/unit/support/project-site.ts';
@@ -46,15 +46,15 @@ const LOADED: Readonly<Record<string, readonly string[]>> = {
 /** Folders of .gitignore that tests name. */
 const MADE = /^(node_modules|out|hosts|archive|test-results|\.next|\.publish)(\/|$)/;
 
-const sources = readUnitTests(PROJECT);
+const imports = await readTestImports();
 // This one names files and reads none of them.
-const tests = [...sources.keys()].filter(
+const tests = [...imports.keys()].filter(
   (file) => /\.test\.tsx?$/.test(file) && !file.includes('find-touched-sources'),
 );
 const reachedBy = new Map<string, readonly string[]>();
 
 test.each(tests)('%s is reached by every file of this project that it reads, imports apart', (file) => {
-  const all = listWithImports(sources, file);
+  const all = listOwn(file);
   const read = new Set(all.flatMap(listNamed).flatMap(listFiles));
   const missed = [...read]
     // Vitest follows these.
@@ -64,12 +64,17 @@ test.each(tests)('%s is reached by every file of this project that it reads, imp
 });
 
 test('the reading of tests finds files, whether their names stand alone, begin a template or name a folder', () => {
-  const read = (file: string) => listWithImports(sources, file).flatMap(listNamed);
+  const read = (file: string) => listOwn(file).flatMap(listNamed);
   expect(read('tests/unit/docs/hosting.test.ts')).toContain('docs/hosting.md');
   expect(read('tests/unit/recipes/load-recipes.test.ts')).toContain('content/receitas');
   expect(read('tests/unit/leiaute/rule-paths.test.ts')).toContain('content/leiaute/regras');
   expect(read('tests/unit/openapi/anchor-stability.test.ts')).toContain('openapi.yaml');
 });
+
+/** The test and what it comes to among the unit tests' own modules. */
+function listOwn(file: string): readonly string[] {
+  return listWithImports(imports, [file]).filter((module) => module.startsWith(`${UNIT_TESTS}/`));
+}
 
 function findReached(file: string): readonly string[] {
   const found = reachedBy.get(file) ?? findTouchedSources([file]);
@@ -79,7 +84,7 @@ function findReached(file: string): readonly string[] {
 
 /** What a file names that may be a file or folder of the project, where it reads the project's disk at all. */
 function listNamed(file: string): readonly string[] {
-  const code = (sources.get(file) ?? '').replace(/^import [\s\S]*?;$/gm, '');
+  const code = readFileSync(path.join(PROJECT, file), 'utf8').replace(/^import [\s\S]*?;$/gm, '');
   if (!/\b(PROJECT|ROOT|import\.meta\.dirname|process\.cwd|read(File|dir)Sync)\b/.test(code)) return [];
   const loaded = [...code.matchAll(/\b(?:load|open|read)([A-Z]\w+)\((?:PROJECT|ROOT|process\.cwd\(\))/g)];
   const named = [...code.matchAll(/(?<![\w.])(?:'(\w[\w./-]*?)\/?'|`(\w[\w./-]*)\/[\w.-]*\$\{)/g)];

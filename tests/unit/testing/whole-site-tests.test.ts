@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWholeSiteTests } from '../../../scripts/testing/whole-site-tests';
-import { PROJECT } from '../support/fixture-site';
 
-const listed = listWholeSiteTests(PROJECT);
+const listed = await listWholeSiteTests();
 
 test.each([
   ['itself', 'tests/unit/search/ranking/steady-answers.test.ts'],
