@@ -58,9 +58,10 @@ export async function openProjectEngine(
   return SearchEngine.open({ first: first.index, content }, LAST_TAGS);
 }
 
-/** Addresses that a query finds, best first, as on a page of the last versions. */
-export function findAddresses(engine: SearchEngine, query: string): readonly string[] {
-  return engine.answer({ indexName: 'docs', params: { query } }).hits.map(({ url }) => url);
+/** Addresses that a query finds, best first, as on a page of the last versions; as many as there, or `count`. */
+export function findAddresses(engine: SearchEngine, query: string, count?: number): readonly string[] {
+  const params = { query, ...(count !== undefined && { hitsPerPage: count }) };
+  return engine.answer({ indexName: 'docs', params }).hits.map(({ url }) => url);
 }
 
 /** What a page of the last versions asks for. */

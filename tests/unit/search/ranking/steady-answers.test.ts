@@ -45,7 +45,7 @@ test('a list is the same whenever it is asked for: at once, or after others lett
   );
   vi.unstubAllGlobals();
   const typed = queries.filter((_, index) => index % TYPED_AGAIN_EVERY === 0);
-  for (const query of typed) for (let end = 1; end < query.length; end++) findAddresses(engine, query.slice(0, end));
+  for (const query of typed) for (let end = 1; end < query.length; end++) findAddresses(engine, query.slice(0, end), 1);
   const final = cold.filter((answer) => answer !== undefined && !answer.awaitsTexts);
   expect(cold).toHaveLength(ASKED_AT_ONCE);
   // Only what is asked for by its name, a code or an operation, comes at once from titles.
@@ -82,7 +82,7 @@ describe('a status code that has an explanation', () => {
     const numbers = [...new Set(explained.map(({ code }) => code))];
     const wrong = numbers.filter((number) => {
       const own = codes.filter(({ code }) => code === number).map(toCStatAddress);
-      const found = findAddresses(engine, number).slice(0, own.length);
+      const found = findAddresses(engine, number, own.length);
       return !own.every((address) => found.includes(address)) || !found[0] || found[0].includes('#');
     });
     expect(explained.length).toBeGreaterThanOrEqual(494);
@@ -94,7 +94,7 @@ describe('a status code that has an explanation', () => {
     const numbers = [...new Set(explained.map(({ code }) => code))].filter((_, index) => index % NAMED_EVERY === 0);
     const wrong = numbers.filter((number) => {
       const best = order.find((id) => explained.some(({ code, document }) => code === number && document === id));
-      return findAddresses(engine, `rejeição ${number}`)[0] !== `/docs/cstat/${best}/${number}/`;
+      return findAddresses(engine, `rejeição ${number}`, 1)[0] !== `/docs/cstat/${best}/${number}/`;
     });
     expect(wrong).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a status code that has an explanation', () => {
   test('is found first by its number and document', { timeout: 120_000 }, () => {
     const asked = explained.filter((_, index) => index % NAMED_EVERY === 0);
     const wrong = asked.filter((cstat) => {
-      return findAddresses(engine, `rejeição ${cstat.code} ${cstat.document}`)[0] !== toCStatAddress(cstat);
+      return findAddresses(engine, `rejeição ${cstat.code} ${cstat.document}`, 1)[0] !== toCStatAddress(cstat);
     });
     expect(wrong.map(({ code, document }) => `${document}/${code}`)).toEqual([]);
   });
@@ -117,7 +117,7 @@ test('every operation is found first by its id, its slug, and its method and pat
   const wrong = operations.flatMap((page) => {
     if (page.kind !== 'operation') return [];
     const { id, slug, method, path } = page.operation;
-    return [id, slug, `${method} ${path}`].filter((query) => findAddresses(engine, query)[0] !== page.sharedPath);
+    return [id, slug, `${method} ${path}`].filter((query) => findAddresses(engine, query, 1)[0] !== page.sharedPath);
   });
   expect(wrong).toEqual([]);
 });
