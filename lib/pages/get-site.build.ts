@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describeMissingLinks } from '../content/missing-links';
+import type { Layout } from '../leiaute/layout';
+import { loadLayouts } from '../leiaute/load-layouts.build';
 import { loadApi } from '../openapi/load-api.build';
+import { loadDescription } from '../openapi/load-description.build';
 import type { Api } from '../openapi/operation';
 import { loadSharedSources } from './load-shared-sources.build';
 import { loadSite } from './load-site.build';
@@ -22,16 +25,21 @@ export function getSite(): Site {
   return built;
 }
 
-const readApi = rememberByFiles<[], Api>(
+const readTables = rememberByFiles(['content/leiaute'], () => loadLayouts(root));
+const readApi = rememberByFiles(
   ['openapi.yaml', 'content/leiaute', 'content/api-versions', 'content/api-changes.yaml'],
-  () => loadApi(root),
+  (tables: readonly Layout[]) => loadApi(root, loadDescription(root, tables)),
 );
-const readContent = rememberByFiles(['content'], (api: Api) => {
-  const site = loadSite(root, loadSharedSources(root, { api }));
+const readContent = rememberByFiles(['content'], (tables: readonly Layout[], api: Api) => {
+  const site = loadSite(root, loadSharedSources(root, { tables, api }));
   for (const warning of site.versions.flatMap(({ guides }) => describeMissingLinks(guides))) console.warn(warning);
   return site;
 });
-const readSite = (): Site => readContent(readApi());
+
+function readSite(): Site {
+  const tables = readTables();
+  return readContent(tables, readApi(tables));
+}
 
 /** Calls the function again only when one of the files has changed since, or it is given something else. */
 function rememberByFiles<Given extends readonly unknown[], Made>(
