@@ -13,11 +13,6 @@ export default defineConfig({
     isolate: process.env.MUTATION_ISOLATED === 'true',
     exclude: [
       ...(await listWholeSiteTests()),
-      // Each of these reads the whole content or all of openapi.yaml in a way of its own.
-      '**/anchor-stability.test.ts',
-      '**/description-answers.test.ts',
-      '**/heading-ids.test.ts',
-      '**/project-history.test.ts',
       // Read texts of many thousand characters, or schemas of thousands of properties.
       '**/hostile-text.test.ts',
       '**/large-schemas.test.ts',

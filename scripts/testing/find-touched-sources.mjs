@@ -1,4 +1,4 @@
-// Which modules stand for a change, so that Vitest can find the tests that depend on it.
+// Which modules stand for a change, so that the tests that depend on it can be found.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
@@ -28,13 +28,10 @@ export const READ_FROM_DISK = [
       `${SUPPORT}/project-description.ts`,
       `${SUPPORT}/explained-codes.ts`,
       'tests/unit/fiscal/code-table.ts',
-      'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/load-receivers.test.ts',
       'tests/unit/content/first-note.test.ts',
-      'tests/unit/cstat/knowledge-base.test.ts',
       'tests/unit/cstat/load-cstat.test.ts',
       'tests/unit/cstat/official-text.test.ts',
-      'tests/unit/diagrams/draw-diagram.test.ts',
       'tests/unit/ibs-cbs/class-tribs.test.ts',
       'tests/unit/leiaute/rule-paths.test.ts',
       'tests/unit/reader-data/example-companies.test.ts',
@@ -50,7 +47,6 @@ export const READ_FROM_DISK = [
     [
       `${SUPPORT}/project-description.ts`,
       'tests/unit/cstat/official-text.test.ts',
-      'tests/unit/openapi/changes/project-history.test.ts',
       'tests/unit/openapi/describe-pattern.test.ts',
       'tests/unit/reader-data/example-companies.test.ts',
       'tests/unit/reader-data/example-registrations.test.ts',
@@ -75,7 +71,7 @@ export const READ_FROM_DISK = [
   [/^tests\/questions(-2026)?\.md$/, ['tests/unit/pages/questions.test.ts']],
 ];
 
-/** What Vitest can follow from test to module. */
+/** What can be followed from test to module. */
 const MODULE = /\.(ts|tsx|mjs|json)$/;
 
 /**

@@ -6,6 +6,7 @@ import { root } from '../tools.mjs';
 
 /** The folder of the unit tests, from the project's root. */
 export const UNIT_TESTS = 'tests/unit';
+const TEST = /\.test\.tsx?$/;
 /** Endings of what modules import that is no program. */
 const ASSETS = ['.css', '.module.css', '.mdx', '.svg', '.woff2'];
 
@@ -19,7 +20,7 @@ const ASSETS = ['.css', '.module.css', '.mdx', '.svg', '.woff2'];
 export async function readTestImports() {
   const tests = readdirSync(path.join(root, UNIT_TESTS), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(UNIT_TESTS, name.replaceAll('\\', '/')))
-    .filter((file) => /\.test\.tsx?$/.test(file));
+    .filter((file) => TEST.test(file));
   const { metafile } = await build({
     absWorkingDir: root,
     stdin: { contents: tests.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
@@ -63,5 +64,5 @@ export function listTestsOf(imports, modules) {
   for (const [file, imported] of imports) {
     for (const module of imported) importers.set(module, [...(importers.get(module) ?? []), file]);
   }
-  return listWithImports(importers, modules).filter((file) => /\.test\.tsx?$/.test(file));
+  return listWithImports(importers, modules).filter((file) => TEST.test(file));
 }

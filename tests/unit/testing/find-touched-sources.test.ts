@@ -57,7 +57,7 @@ test.each(tests)('%s is reached by every file of this project that it reads, imp
   const all = listOwn(file);
   const read = new Set(all.flatMap(listNamed).flatMap(listFiles));
   const missed = [...read]
-    // Vitest follows these.
+    // These are followed by their imports.
     .filter((name) => !/\.(tsx?|mjs|json)$/.test(name))
     .filter((name) => !findReached(name).some((module) => all.includes(module)));
   expect(missed).toEqual([]);
