@@ -29,7 +29,7 @@ const parts = [
   },
 ];
 if (files.length === 0 || files.some((file) => TYPED.test(file))) {
-  parts.push({ name: 'types', title: 'types', command: ['npm', 'run', '--silent', 'typecheck'] });
+  parts.push({ name: 'types', title: 'types', command: ['npm', 'run', '--silent', 'typecheck:changed'] });
 }
 if (files.includes('openapi.yaml')) {
   parts.push({ name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] });
