@@ -6,26 +6,24 @@ const root = import.meta.dirname;
 
 /** Tests that put something in the place of a module: what they load must not reach other tests. */
 const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/g;
-/** The one replacement that many tests have in common: the configuration of the small site of the tests. */
-const ON_SMALL_SITE = /\bvi\.mock\('[./]+\/site\.config', \(\) => import\('[./]+\/support\/site-config'\)\)/;
-const tests = readdirSync(path.join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
+/** The replacement that many tests have in common: a configuration of the tests in the place of the site's. */
+const OTHER_CONFIG = /\bvi\.mock\('[./]+\/site\.config', \(\) => import\('[./]+\/support\/([\w-]+)'\)\)/;
+const replacing = readdirSync(path.join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => ({
-    file: path.join('tests/unit', file),
-    text: readFileSync(path.join(root, 'tests/unit', file), 'utf8'),
-  }))
-  .map(({ file, text }) => ({
-    file,
-    replacements: text.match(REPLACES)?.length ?? 0,
-    isSmall: ON_SMALL_SITE.test(text),
-  }))
-  .filter(({ replacements }) => replacements > 0);
-const onSmallSite = tests.filter(({ replacements, isSmall }) => isSmall && replacements === 1).map(({ file }) => file);
-const replacing = tests.map(({ file }) => file).filter((file) => !onSmallSite.includes(file));
+  .map((file) => path.join('tests/unit', file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+  .map(({ file, text }) => ({ file, count: text.match(REPLACES)?.length ?? 0, config: OTHER_CONFIG.exec(text)?.[1] }))
+  .filter(({ count }) => count > 0);
+/** Configurations of the tests, and those that put nothing but one of them in the place of something. */
+const onConfigs = [...new Set(replacing.flatMap(({ config = [] }) => config))].map((config) => ({
+  config,
+  files: replacing.filter((test) => test.count === 1 && test.config === config).map(({ file }) => file),
+}));
+const alone = replacing.map(({ file }) => file).filter((file) => !onConfigs.some(({ files }) => files.includes(file)));
 
 /**
- * The unit tests share what they load, because loading took longer than testing; those on the small site share it among
- * themselves, and only those that replace something else have each file to itself.
+ * The unit tests share what they load, because loading took longer than testing; those on another configuration share it
+ * among themselves, and only those that replace something else have each file to itself.
  */
 export default defineConfig({
   resolve: { alias: { '@': root } },
@@ -41,12 +39,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...onSmallSite, ...replacing],
+          exclude: replacing.map(({ file }) => file),
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit, on the small site', include: onSmallSite, isolate: false } },
-      { extends: true, test: { name: 'unit, replacing', include: replacing } },
+      ...onConfigs.map(({ config, files }) => ({
+        extends: true as const,
+        test: { name: `unit, with ${config}`, include: files, isolate: false },
+      })),
+      { extends: true, test: { name: 'unit, replacing', include: alone } },
       { extends: true, test: { name: 'export', include: ['tests/export/**/*.test.ts'], isolate: false } },
     ],
   },

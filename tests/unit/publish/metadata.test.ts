@@ -5,10 +5,7 @@ import { buildMetadata } from '../../../lib/publish/metadata';
 import { buildSitemap } from '../../../lib/publish/sitemap';
 import { SMALL_SITE } from '../support/fixture-site';
 
-vi.mock('../../../site.config', async () => {
-  const { default: config } = await import('../support/site-config');
-  return { default: { ...config, basePath: '/manual' } };
-});
+vi.mock('../../../site.config', () => import('../support/site-config-below-path'));
 
 const site = loadSite(SMALL_SITE);
 const HOST = 'https://docs.exemplo.com.br/manual';

@@ -10,10 +10,7 @@ import {
 } from '../../../lib/routes/locale-address';
 import { withTrailingSlash } from '../../../lib/routes/trailing-slash';
 
-vi.mock('../../../site.config', async () => {
-  const { default: config } = await import('../support/site-config');
-  return { default: { ...config, basePath: '/manual' } };
-});
+vi.mock('../../../site.config', () => import('../support/site-config-below-path'));
 
 describe('the locale of an address', () => {
   test('is a prefix for every locale but the default one', () => {

@@ -5,10 +5,7 @@ import { listRedirects } from '@/lib/publish/hosts/redirects';
 import { readFault } from '../../support/fault';
 import { SMALL_SITE } from '../../support/fixture-site';
 
-vi.mock('../../../../site.config', async () => {
-  const { default: config } = await import('../../support/site-config');
-  return { default: { ...config, basePath: '/manual' } };
-});
+vi.mock('../../../../site.config', () => import('../../support/site-config-below-path'));
 
 const { pages } = loadSite(SMALL_SITE);
 
