@@ -71,15 +71,16 @@ export const LAST_TAGS = listLastTags(siteConfig.sections);
 export function measureRelevance(engine: SearchEngine, queries: readonly RelevanceQuery[]): readonly Outcome[] {
   return queries.map((query) => {
     const found = findAddresses(engine, query.query);
-    const index = found.findIndex((url) => query.targets.some((target) => isTarget(target, url)));
+    const targets = query.targets.map(readTarget);
+    const index = found.findIndex((url) => targets.some((target) => target.test(url)));
     return { ...query, place: index === -1 ? undefined : index + 1, first: found[0] };
   });
 }
 
-/** Whether an address is the right answer that a target of bench/relevance.json describes. */
-export function isTarget(target: string, address: string): boolean {
+/** What the addresses match that a target of bench/relevance.json describes as right answers. */
+export function readTarget(target: string): RegExp {
   const source = target.replace(/[.?+^$()[\]\\{}|]/g, '\\$&').replaceAll('*', '[^/#]+');
-  return new RegExp(target.includes('#') ? `^${source}$` : `^${source}(#.*)?$`).test(address);
+  return new RegExp(target.includes('#') ? `^${source}$` : `^${source}(#.*)?$`);
 }
 
 /** Share of queries answered first, among the first five, and the mean of 1/place. */

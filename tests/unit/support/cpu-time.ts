@@ -3,14 +3,17 @@ const REFERENCE_MS = 15;
 
 /**
  * Processor time that a function takes, in milliseconds of a quiet machine. A busy one needs more processor time for
- * the same work, because programs share its cores and caches: so a known work is measured before and after, and tells
- * how slow the machine is at the moment. The best of three runs, because the first also compiles the function.
+ * the same work, because programs share its cores and caches: so a known work is measured before and after each run, and
+ * tells how slow the machine is at the moment. The best of three runs, because the first also compiles the function.
  */
 export function measureCpuTime(run: () => unknown): number {
+  let before = measure(doReferenceWork);
   const times = [1, 2, 3].map(() => {
-    const before = measure(doReferenceWork);
     const time = measure(run);
-    return (time * REFERENCE_MS) / Math.max(before, measure(doReferenceWork), REFERENCE_MS);
+    const after = measure(doReferenceWork);
+    const slowness = Math.max(before, after, REFERENCE_MS) / REFERENCE_MS;
+    before = after;
+    return time / slowness;
   });
   return Math.min(...times);
 }

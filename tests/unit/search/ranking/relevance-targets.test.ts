@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTarget, readQueries } from '../../../../bench/relevance';
+import { readQueries, readTarget } from '../../../../bench/relevance';
 import { projectSite } from '../../support/project-site';
 
 const { pages } = projectSite;
@@ -13,7 +13,10 @@ const sections = new Map(
 /** Whether the page is there and, where it is a guide, the section too. */
 function isThere(target: string): boolean {
   const [path = ''] = target.split('#');
-  if (path.includes('*')) return [...paths].some((known) => isTarget(path, known));
+  if (path.includes('*')) {
+    const target = readTarget(path);
+    return [...paths].some((known) => target.test(known));
+  }
   const own = sections.get(path);
   return paths.has(path) && (path === target || own === undefined || own.includes(target.slice(path.length)));
 }
