@@ -6,9 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findTouchedSources } from './testing/find-touched-sources.mjs';
+import { groupTouchedTests } from './testing/group-touched-tests.mjs';
 import { printOutcome, printSummary } from './testing/print-outcomes.mjs';
 import { runPart } from './testing/run-part.mjs';
 import { runParts } from './testing/schedule.mjs';
+import { readTestImports } from './testing/test-imports.mjs';
 import { installPackages, root } from './tools.mjs';
 
 /** Files that the compiler reads: programs, and what they import as data. */
@@ -17,7 +19,6 @@ const TYPED = /\.(?:[cm]?[jt]sx?|json)$/;
 const start = performance.now();
 installPackages();
 const files = listChangedFiles(process.argv[2] ?? 'HEAD');
-const sources = findTouchedSources(files);
 console.log(files.length === 0 ? 'Nothing has changed.' : `${files.length} changed files.`);
 
 /** @type {import('./testing/parts.mjs').Part[]} */
@@ -34,15 +35,7 @@ if (files.length === 0 || files.some((file) => TYPED.test(file))) {
 if (files.includes('openapi.yaml')) {
   parts.push({ name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] });
 }
-if (sources.length > 0) {
-  parts.push({
-    name: 'touched',
-    title: 'unit tests that the change touches',
-    command: ['node', 'scripts/testing/run-touched-tests.mjs', ...sources],
-    runner: 'vitest',
-    lanes: 2,
-  });
-}
+parts.push(...(await listTouchedTests(files)));
 const outcomes = await runParts(parts, {
   lanes: 2,
   start: async (part) => {
@@ -78,4 +71,28 @@ function listChangedFiles(revision) {
 function listLinted(changed) {
   if (changed.length === 0 || changed.includes('biome.jsonc') || changed.includes('package-lock.json')) return ['.'];
   return changed.filter((file) => existsSync(path.join(root, file)));
+}
+
+/**
+ * @param {readonly string[]} changed
+ * @returns {Promise<readonly import('./testing/parts.mjs').Part[]>} what takes longest first
+ */
+async function listTouchedTests(changed) {
+  const sources = findTouchedSources(changed);
+  if (sources.length === 0) return [];
+  const { search, others, site } = groupTouchedTests(await readTestImports(), sources);
+  const groups = [
+    { name: 'search', title: 'unit tests of search that the change touches', tests: search },
+    { name: 'units', title: 'unit tests that the change touches', tests: others },
+    { name: 'site', title: 'those that load the site', tests: site },
+  ];
+  return groups
+    .filter(({ tests }) => tests.length > 0)
+    .map(({ name, title, tests }) => ({
+      name,
+      title,
+      // Modules that did not change need not be translated again.
+      command: ['npx', 'vitest', 'run', '--project', 'unit*', '--experimental.fsModuleCache', ...tests],
+      runner: 'vitest',
+    }));
 }
