@@ -1,6 +1,6 @@
 import { type Alternatives, expandBeginning, expandToken, expandWord, type Typing } from './expand-word';
 import { findSynonyms } from './find-synonyms';
-import { CODE_WORDS, readCode } from './read-code';
+import { type AskedCode, isAroundCode, readCode } from './read-code';
 import { splitQuery, type Token } from './split-query';
 import { stemWord } from './stem';
 import { isStopWord } from './stop-words';
@@ -18,12 +18,10 @@ export type QueryPart = {
 };
 
 /** A query in the words of the index. */
-export type Query = {
+export type Query = AskedCode & {
   /** Every word folded, and corrected where it is misspelt: for titles that say just that. */
   readonly text: string;
   readonly parts: readonly QueryPart[];
-  /** The status code that is asked for by its number: "539", "rejeição 539 nfe". */
-  readonly code: string | undefined;
 };
 
 /** How sure it is that something other than the words themselves is meant. */
@@ -38,13 +36,13 @@ const ACCESS_KEY_QUERY = 'inspetor de chave de acesso';
 export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: readonly Synonym[]): Query {
   const text = ACCESS_KEY.test(typed.replace(/[\s.-]/g, '')) ? ACCESS_KEY_QUERY : typed;
   const tokens = splitQuery(text, vocabulary);
-  const code = readCode(tokens);
-  const asked = tokens.filter(({ whole }) => code === undefined || !CODE_WORDS.has(whole));
+  const { code, document } = readCode(tokens);
+  const asked = tokens.filter(({ whole }) => code === undefined || !isAroundCode(whole));
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   const said = asked.filter(({ whole }) => !isStopWord(whole));
   // Of stop words alone the last may be the beginning of another: "com" of "comprovante".
   const parts = said.length > 0 ? readParts(asked) : isUnfinished ? readBeginning(asked.at(-1), vocabulary) : [];
-  return { text: tokens.map((token) => spell(token, parts)).join(' '), parts, code };
+  return { text: tokens.map((token) => spell(token, parts)).join(' '), parts, code, document };
 
   function readParts(words: readonly Token[]): readonly QueryPart[] {
     // Once for all words: every rest of the query is compared with every synonym.

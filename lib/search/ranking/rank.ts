@@ -1,4 +1,4 @@
-import { CSTAT_DOCUMENT_IDS } from '../../cstat/documents';
+import { CSTAT_DOCUMENT_IDS, type CStatDocumentId } from '../../cstat/documents';
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
 import {
@@ -43,7 +43,7 @@ export function rankRecords(
       weighQuestions(entry.record, parts),
   }));
   const ranked = cutTail([...close.sort(byScore), ...kept.slice(CLOSE_LOOK)], query.code);
-  if (query.code !== undefined) return putCodeFirst(ranked, query.code, query.parts.length === 1);
+  if (query.code !== undefined) return putCodeFirst(ranked, query.code, query.document);
   return putFieldEarly(ranked, query);
 }
 
@@ -88,14 +88,20 @@ const isOfMostIssued = ({ record }: Gathered) => record.url.startsWith(`/docs/le
 const isField = ({ item_priority: priority, code }: SearchRecord) => priority === PRIORITY.layoutField && code === null;
 
 /**
- * Who asks for a code by its number gets the entries of that number before all that only mentions it; when nothing else
- * was asked, such as a document, in the order of the documents that most readers issue.
+ * Who asks for a code by its number gets the entries of that number before all that only mentions it: that of the document
+ * that is named first, the others in the order of the documents that most readers issue.
  */
-function putCodeFirst(ranked: readonly RankedRecord[], code: string, isAlone: boolean): RankedRecord[] {
+function putCodeFirst(
+  ranked: readonly RankedRecord[],
+  code: string,
+  document: CStatDocumentId | undefined,
+): readonly RankedRecord[] {
   const entries = ranked.filter(({ record }) => record.code === code);
-  const byPriority = (a: RankedRecord, b: RankedRecord) => b.record.item_priority - a.record.item_priority;
-  const others = ranked.filter(({ record }) => record.code !== code);
-  return [...(isAlone ? entries.toSorted(byPriority) : entries), ...others];
+  const isNamed = ({ record }: RankedRecord) =>
+    document !== undefined && record.url.startsWith(`/docs/cstat/${document}/`);
+  const byPriority = (a: RankedRecord, b: RankedRecord) =>
+    Number(isNamed(b)) - Number(isNamed(a)) || b.record.item_priority - a.record.item_priority;
+  return [...entries.toSorted(byPriority), ...ranked.filter(({ record }) => record.code !== code)];
 }
 
 /**

@@ -97,6 +97,7 @@ export class SearchEngine {
       facets: countFacets(found, [params?.facets ?? []].flat()),
       processingTimeMS: Math.round(performance.now() - start),
       ...(this.#awaitsTexts && { awaitsTexts: true }),
+      ...(this.#awaitsTexts && isNamed(found[0], query.code, params?.query) && { isNamed: true }),
     };
   }
 
@@ -133,6 +134,16 @@ export class SearchEngine {
     for (const [id, score] of this.#texts.score(weights)) scores.set(id, (scores.get(id) ?? 0) + score);
     return scores;
   }
+}
+
+/**
+ * Whether a record is what was asked for by its name: a code by nothing but its number, or an operation. Of a code with
+ * other words, texts may put another document's first.
+ */
+function isNamed(record: SearchRecord | undefined, code: string | undefined, text = ''): boolean {
+  if (!record) return false;
+  if (record.code !== null) return record.code === code;
+  return record.method !== null && record.keywords.includes(text.trim());
 }
 
 function toTitles(record: SearchRecord, id: number): IndexedText {

@@ -44,6 +44,8 @@ export type SearchAnswer = {
   readonly source: 'local';
   /** The texts are still on their way to the engine: with them it may find more, and hits have no excerpts yet. */
   readonly awaitsTexts?: true;
+  /** It awaits the texts and begins all the same with what was asked for by its name: they will not change that. */
+  readonly isNamed?: true;
 };
 
 const HITS_PER_PAGE = 20;

@@ -101,7 +101,7 @@ export function createSearchService(
       const orNone = whole.catch(() => undefined);
       const engine = await own.engine;
       const answers = requests.map((request) => engine.answer(request));
-      if (answers.every((answer) => !answer.awaitsTexts || isNamed(answer))) return answers;
+      if (answers.every(({ awaitsTexts, isNamed }) => !awaitsTexts || isNamed)) return answers;
       const inTime = async () => {
         await own.pause;
         if (isContentHere) await own.longPause;
@@ -111,13 +111,6 @@ export function createSearchService(
       return better ? requests.map((request) => better.answer(request)) : answers;
     },
   };
-}
-
-/** Whether an answer begins with what was asked for by its name, a code or an operation: no text changes that. */
-function isNamed({ query, hits: [first] }: SearchAnswer): boolean {
-  if (!first) return false;
-  if (first.code !== null) return query.includes(first.code);
-  return first.method !== null && first.keywords.includes(query.trim());
 }
 
 /** What `load` gives, asked for once; after a failure the next call tries again. */

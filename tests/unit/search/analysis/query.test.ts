@@ -191,13 +191,32 @@ describe('a status code is asked for by', () => {
     ['erro 421', '421'],
     ['539 CT-e OS', '539'],
     ['539 cteos', '539'],
+    ['como resolver rejeição 539', '539'],
+    ['apareceu o erro 539 agora, o que significa?', '539'],
+    ['rejeição 539 NF-e solução', '539'],
   ])('%s', (typed, code) => {
     expect(parse(typed).code).toBe(code);
   });
 
   test.each([
+    ['539 nfe', 'nfe'],
+    ['rejeição 539 NFC-e', 'nfe'],
+    ['CT-e OS 539', 'cte'],
+    ['GTV-e 539', 'cte'],
+    ['539 na MDF-e ou no MDF-e', 'mdfe'],
+    ['539 nfe cte', undefined],
+    ['rejeição 539', undefined],
+    ['emitir nfe', undefined],
+  ])('its number, and of the document that is named: %s', (typed, document) => {
+    expect(parse(typed).document).toBe(document);
+  });
+
+  test.each([
     'nota 539',
+    '539 dias',
+    'rejeição 539 duplicidade',
     'erro 404',
+    'como resolver erro 404',
     'erro 411',
     'erro 422',
     'erro 428',

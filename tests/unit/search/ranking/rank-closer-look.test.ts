@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CStatDocumentId } from '../../../../lib/cstat/documents';
+import type { Query } from '../../../../lib/search/analysis/query';
 import { createSearchRecord } from '../search-record';
 import { one, rank, type Scores, titles, two } from './rank-words';
 
@@ -30,36 +32,31 @@ describe('a closer look', () => {
 });
 
 describe('a code that is asked for by its number', () => {
-  const entry = (document: string, priority: number) =>
-    createSearchRecord(`539 (${document})`, { code: '539', item_priority: priority });
-  const [cte, nfe] = [entry('CT-e', 90), entry('NF-e', 100)];
-  const all = [one, cte, nfe];
+  const entry = (document: CStatDocumentId, priority: number) =>
+    createSearchRecord(`539 (${document})`, {
+      code: '539',
+      item_priority: priority,
+      url: `/docs/cstat/${document}/539/`,
+    });
+  const [mdfe, cte, nfe] = [entry('mdfe', 80), entry('cte', 90), entry('nfe', 100)];
+  const all = [one, mdfe, cte, nfe];
+  const scores: Scores = {
+    '539': [
+      [one, 100],
+      [mdfe, 9],
+      [cte, 5],
+      [nfe, 1],
+    ],
+  };
+  const ask = (asked: Partial<Query>) => titles(all, scores, asked);
 
   test('has its entries first, those of the documents that most readers issue before the others', () => {
-    const scores: Scores = {
-      '539': [
-        [one, 100],
-        [cte, 9],
-        [nfe, 1],
-      ],
-    };
-    expect(titles(all, scores, { code: '539' })).toEqual(['539 (NF-e)', '539 (CT-e)', 'Um']);
+    expect(ask({ code: '539' })).toEqual(['539 (nfe)', '539 (cte)', '539 (mdfe)', 'Um']);
     expect(titles(all, scores)[0]).toBe('Um');
   });
 
-  test('has them by what else is asked', () => {
-    const scores: Scores = {
-      '539': [
-        [one, 100],
-        [cte, 9],
-        [nfe, 1],
-      ],
-      cte: [
-        [one, 1],
-        [cte, 9],
-        [nfe, 1],
-      ],
-    };
-    expect(titles(all, scores, { code: '539' })).toEqual(['539 (CT-e)', '539 (NF-e)', 'Um']);
+  test('has that of the named document before those of others', () => {
+    expect(ask({ code: '539', document: 'cte' })).toEqual(['539 (cte)', '539 (nfe)', '539 (mdfe)', 'Um']);
+    expect(ask({ code: '539', document: 'nfcom' })).toEqual(ask({ code: '539' }));
   });
 });

@@ -15,6 +15,7 @@ export const query = (...words: readonly string[]): Query => ({
     readings: [{ weight: 1, words: [new Map([[word, 1]])] }],
   })),
   code: undefined,
+  document: undefined,
 });
 
 /** The answers to a query of these words, best first. Words are as rare as they are in the scores. */

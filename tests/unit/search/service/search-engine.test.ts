@@ -132,6 +132,15 @@ describe('an answer', () => {
     expect(ask(await open(all), 'cancelamento')).not.toHaveProperty('awaitsTexts');
   });
 
+  test('says whether it begins with what was asked for by its name, which the texts on their way will not change', async () => {
+    const awaiting = await open(all, false);
+    const isNamed = (query: string) => ask(awaiting, query).isNamed === true;
+    const named = ['501', 'rejeição 501', 'como resolver rejeição 501 NF-e', 'sendEventoDfeUsingPOST'];
+    expect(named.filter((query) => !isNamed(query))).toEqual([]);
+    expect(['rejeição 501 prazo', 'cancelamento', 'zzzz'].filter(isNamed)).toEqual([]);
+    expect(ask(await open(all), '501')).not.toHaveProperty('isNamed');
+  });
+
   test('counts facets over all that was found, not over the page', async () => {
     const answer = ask(await open(all), 'evento', { facets: ['tags'], hitsPerPage: 1 });
     expect(answer.facets).toEqual({ tags: { guide: 2, api: 1 } });
