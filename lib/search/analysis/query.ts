@@ -36,13 +36,13 @@ const ACCESS_KEY_QUERY = 'inspetor de chave de acesso';
 export function parseQuery(typed: string, vocabulary: Vocabulary, synonyms: readonly Synonym[]): Query {
   const text = ACCESS_KEY.test(typed.replace(/[\s.-]/g, '')) ? ACCESS_KEY_QUERY : typed;
   const tokens = splitQuery(text, vocabulary);
-  const { code, document } = readCode(tokens);
-  const asked = tokens.filter(({ whole }) => code === undefined || !isAroundCode(whole));
+  const code = readCode(tokens);
+  const asked = tokens.filter(({ whole }) => !code.isCodeAlone || !isAroundCode(whole));
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   const said = asked.filter(({ whole }) => !isStopWord(whole));
   // Of stop words alone the last may be the beginning of another: "com" of "comprovante".
   const parts = said.length > 0 ? readParts(asked) : isUnfinished ? readBeginning(asked.at(-1), vocabulary) : [];
-  return { text: tokens.map((token) => spell(token, parts)).join(' '), parts, code, document };
+  return { text: tokens.map((token) => spell(token, parts)).join(' '), parts, ...code };
 
   function readParts(words: readonly Token[]): readonly QueryPart[] {
     // Once for all words: every rest of the query is compared with every synonym.

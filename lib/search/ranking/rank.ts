@@ -1,4 +1,4 @@
-import { CSTAT_DOCUMENT_IDS, type CStatDocumentId } from '../../cstat/documents';
+import { CSTAT_DOCUMENT_IDS } from '../../cstat/documents';
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
 import {
@@ -20,6 +20,9 @@ export type RankedRecord = { readonly record: SearchRecord; readonly score: numb
 
 /** The share of a query's words that a record has which lacks none of them; sums of fractions are not exact. */
 const ALL_WORDS = 0.99;
+
+/** Entries of a code whose shares are in one of so many steps hold as much of a query as each other. */
+const SHARE_STEPS = 5;
 
 /** Of the best, so many are looked at more closely. */
 const CLOSE_LOOK = 80;
@@ -43,7 +46,7 @@ export function rankRecords(
       weighQuestions(entry.record, parts),
   }));
   const ranked = cutTail([...close.sort(byScore), ...kept.slice(CLOSE_LOOK)], query.code);
-  if (query.code !== undefined) return putCodeFirst(ranked, query.code, query.document);
+  if (query.code !== undefined) return putCodeFirst(ranked, query);
   return putFieldEarly(ranked, query);
 }
 
@@ -89,19 +92,18 @@ const isField = ({ item_priority: priority, code }: SearchRecord) => priority ==
 
 /**
  * Who asks for a code by its number gets the entries of that number before all that only mentions it: that of the document
- * that is named first, the others in the order of the documents that most readers issue.
+ * that is named first, then those that hold more of what else is asked, then in the order of the documents that most
+ * readers issue.
  */
-function putCodeFirst(
-  ranked: readonly RankedRecord[],
-  code: string,
-  document: CStatDocumentId | undefined,
-): readonly RankedRecord[] {
+function putCodeFirst(ranked: readonly Gathered[], { code, document, isCodeAlone }: Query): readonly Gathered[] {
+  const isNamed = ({ record }: Gathered) => document !== undefined && record.url.startsWith(`/docs/cstat/${document}/`);
+  const toSteps = ({ share }: Gathered) => (isCodeAlone ? 0 : Math.round(share * SHARE_STEPS));
+  const byFit = (a: Gathered, b: Gathered) =>
+    Number(isNamed(b)) - Number(isNamed(a)) ||
+    toSteps(b) - toSteps(a) ||
+    b.record.item_priority - a.record.item_priority;
   const entries = ranked.filter(({ record }) => record.code === code);
-  const isNamed = ({ record }: RankedRecord) =>
-    document !== undefined && record.url.startsWith(`/docs/cstat/${document}/`);
-  const byPriority = (a: RankedRecord, b: RankedRecord) =>
-    Number(isNamed(b)) - Number(isNamed(a)) || b.record.item_priority - a.record.item_priority;
-  return [...entries.toSorted(byPriority), ...ranked.filter(({ record }) => record.code !== code)];
+  return [...entries.toSorted(byFit), ...ranked.filter(({ record }) => record.code !== code)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseQuery } from '../analysis/query';
+import { parseQuery, type Query } from '../analysis/query';
 import type { Synonym } from '../analysis/synonyms';
 import { Vocabulary } from '../analysis/vocabulary';
 import type { ContentFile, FirstFile } from '../index/index-files';
@@ -97,7 +97,7 @@ export class SearchEngine {
       facets: countFacets(found, [params?.facets ?? []].flat()),
       processingTimeMS: Math.round(performance.now() - start),
       ...(this.#awaitsTexts && { awaitsTexts: true }),
-      ...(this.#awaitsTexts && isNamed(found[0], query.code, params?.query) && { isNamed: true }),
+      ...(this.#awaitsTexts && isNamed(found[0], query, params?.query) && { isNamed: true }),
     };
   }
 
@@ -140,9 +140,9 @@ export class SearchEngine {
  * Whether a record is what was asked for by its name: a code by nothing but its number, or an operation. Of a code with
  * other words, texts may put another document's first.
  */
-function isNamed(record: SearchRecord | undefined, code: string | undefined, text = ''): boolean {
+function isNamed(record: SearchRecord | undefined, { code, isCodeAlone }: Query, text = ''): boolean {
   if (!record) return false;
-  if (record.code !== null) return record.code === code;
+  if (record.code !== null) return isCodeAlone && record.code === code;
   return record.method !== null && record.keywords.includes(text.trim());
 }
 

@@ -195,7 +195,17 @@ describe('a status code is asked for by', () => {
     ['apareceu o erro 539 agora, o que significa?', '539'],
     ['rejeição 539 NF-e solução', '539'],
   ])('%s', (typed, code) => {
-    expect(parse(typed).code).toBe(code);
+    expect(parse(typed)).toMatchObject({ code, isCodeAlone: true });
+  });
+
+  test.each([
+    'rejeição 539 duplicidade',
+    'Rejeição 539: Duplicidade de NF-e, com diferença na chave de acesso',
+    'nota voltou com erro 539 de duplicidade',
+    'Rejeição 539: duplicidade [nItem: 999]',
+  ])('a word before it that calls it one, with more that is asked: %s', (typed) => {
+    expect(parse(typed)).toMatchObject({ code: '539', isCodeAlone: false });
+    expect(parse(typed).parts.map(({ text }) => text)).toContain('duplicidade');
   });
 
   test.each([
@@ -206,6 +216,7 @@ describe('a status code is asked for by', () => {
     ['539 na MDF-e ou no MDF-e', 'mdfe'],
     ['539 nfe cte', undefined],
     ['rejeição 539', undefined],
+    ['rejeição 539 duplicidade mdfe', 'mdfe'],
     ['emitir nfe', undefined],
   ])('its number, and of the document that is named: %s', (typed, document) => {
     expect(parse(typed).document).toBe(document);
@@ -214,7 +225,8 @@ describe('a status code is asked for by', () => {
   test.each([
     'nota 539',
     '539 dias',
-    'rejeição 539 duplicidade',
+    '539 duplicidade',
+    'erro 404 na consulta',
     'erro 404',
     'como resolver erro 404',
     'erro 411',
@@ -227,6 +239,6 @@ describe('a status code is asked for by', () => {
     '539 204',
     'cancelar',
   ])('but not by "%s"', (typed) => {
-    expect(parse(typed).code).toBeUndefined();
+    expect(parse(typed)).toMatchObject({ code: undefined, document: undefined, isCodeAlone: false });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CStatDocumentId } from '../../../../lib/cstat/documents';
 import type { Query } from '../../../../lib/search/analysis/query';
 import { createSearchRecord } from '../search-record';
-import { one, rank, type Scores, titles, two } from './rank-words';
+import { one, rank, type Scores, three, titles, two } from './rank-words';
 
 describe('a closer look', () => {
   test('finds headings and questions of the query, and titles word for word', () => {
@@ -51,12 +51,22 @@ describe('a code that is asked for by its number', () => {
   const ask = (asked: Partial<Query>) => titles(all, scores, asked);
 
   test('has its entries first, those of the documents that most readers issue before the others', () => {
-    expect(ask({ code: '539' })).toEqual(['539 (nfe)', '539 (cte)', '539 (mdfe)', 'Um']);
+    expect(ask({ code: '539', isCodeAlone: true })).toEqual(['539 (nfe)', '539 (cte)', '539 (mdfe)', 'Um']);
     expect(titles(all, scores)[0]).toBe('Um');
   });
 
   test('has that of the named document before those of others', () => {
-    expect(ask({ code: '539', document: 'cte' })).toEqual(['539 (cte)', '539 (nfe)', '539 (mdfe)', 'Um']);
+    const order = ['539 (cte)', '539 (nfe)', '539 (mdfe)', 'Um'];
+    expect(ask({ code: '539', document: 'cte', isCodeAlone: true })).toEqual(order);
+    expect(ask({ code: '539', document: 'cte' })).toEqual(order);
     expect(ask({ code: '539', document: 'nfcom' })).toEqual(ask({ code: '539' }));
+  });
+
+  test('has those first that hold what else is asked, unless nothing else is', () => {
+    const withWord: Scores = { ...scores, prazo: [one, two, three, mdfe, cte].map((record) => [record, 1]) };
+    const first = (asked: Partial<Query>) => titles([...all, two, three], withWord, { code: '539', ...asked })[0];
+    expect(first({})).toBe('539 (cte)');
+    expect(first({ isCodeAlone: true })).toBe('539 (nfe)');
+    expect(first({ document: 'mdfe' })).toBe('539 (mdfe)');
   });
 });

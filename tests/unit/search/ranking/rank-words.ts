@@ -16,6 +16,7 @@ export const query = (...words: readonly string[]): Query => ({
   })),
   code: undefined,
   document: undefined,
+  isCodeAlone: false,
 });
 
 /** The answers to a query of these words, best first. Words are as rare as they are in the scores. */

@@ -108,12 +108,18 @@ describe('a status code that has an explanation', () => {
   });
 });
 
-test('every status code is found first by its number and document', { timeout: 120_000 }, () => {
+test('every status code is found first by its number and document, and with a word of its text', {
+  timeout: 120_000,
+}, () => {
   const codes = [...projectSite.cstats.values()].filter((_, index) => index % NAMED_EVERY === 0);
-  const wrong = codes.filter((cstat) => {
-    return findAddresses(engine, `${cstat.code} ${cstat.document}`, 1)[0] !== toCStatAddress(cstat);
+  const wrong = codes.flatMap((cstat) => {
+    const number = `${cstat.code} ${cstat.document}`;
+    const [word = ''] = cstat.text.replace('Rejeição', '').match(/\p{L}{5,}/u) ?? [];
+    return [number, `rejeição ${number} ${word}`].filter((query) => {
+      return findAddresses(engine, query, 1)[0] !== toCStatAddress(cstat);
+    });
   });
-  expect(wrong.map(({ code, document }) => `${document}/${code}`)).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test('every operation is found first by its id, its slug, and its method and path', { timeout: 120_000 }, () => {

@@ -85,7 +85,13 @@ describe('what else a part of the query may mean', () => {
 
 describe('a heading that is the query word for word', () => {
   const weigh = (title: string, text: string, code: string | null = null) =>
-    weighTitle(createSearchRecord(title, { code }), { text, parts: [], code: undefined, document: undefined });
+    weighTitle(createSearchRecord(title, { code }), {
+      text,
+      parts: [],
+      code: undefined,
+      document: undefined,
+      isCodeAlone: false,
+    });
 
   test.each([
     ['Prazo de cancelamento', 'prazo de cancelamento'],
@@ -113,7 +119,11 @@ describe('a heading that is the query word for word', () => {
 
   test('is its own, not that of its page', () => {
     const own = createSectionRecord(createSearchRecord('Emitir'), 'prazo', ['Prazo']);
-    expect(weighTitle(own, { text: 'prazo', parts: [], code: undefined, document: undefined })).toBe(1.5);
-    expect(weighTitle(own, { text: 'emitir', parts: [], code: undefined, document: undefined })).toBe(1);
+    expect(
+      weighTitle(own, { text: 'prazo', parts: [], code: undefined, document: undefined, isCodeAlone: false }),
+    ).toBe(1.5);
+    expect(
+      weighTitle(own, { text: 'emitir', parts: [], code: undefined, document: undefined, isCodeAlone: false }),
+    ).toBe(1);
   });
 });
