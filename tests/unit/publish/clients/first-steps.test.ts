@@ -23,7 +23,7 @@ function openAccount(trouble: Trouble = {}) {
   return { baseUrl, situations: () => stand.issuedBy(name).map(({ situacao }) => situacao) };
 }
 
-describe('the folder of first steps, run by Postman’s own runner', () => {
+describe.concurrent('the folder of first steps, run by Postman’s own runner', () => {
   // @behaviour Collections: A folder runs from the token to the XML of an authorised document
   test('goes from an empty account to an authorised document, and asks while it is in the queue', async () => {
     const { baseUrl, situations } = openAccount({ queued: 1 });
@@ -65,7 +65,7 @@ describe('the folder of first steps, run by Postman’s own runner', () => {
   );
 });
 
-describe('the folder of first steps, read by Bruno’s own reader', () => {
+describe.concurrent('the folder of first steps, read by Bruno’s own reader', () => {
   test('goes from an empty account to an authorised document, and asks while it is in the queue', async () => {
     const { baseUrl, situations } = openAccount({ queued: 2 });
     const walk = await walkWithBruno(api, { ...OWN, baseUrl });
