@@ -1,4 +1,4 @@
-import { CSTAT_DOCUMENT_IDS } from '../../cstat/documents';
+import { CSTAT_DOCUMENT_IDS, type CStatDocumentId } from '../../cstat/documents';
 import type { Query } from '../analysis/query';
 import type { SearchRecord } from '../records/record';
 import {
@@ -87,7 +87,10 @@ function findOfMostIssued(best: Gathered, fields: readonly Gathered[]): Gathered
 }
 
 const readTag = ({ record }: Gathered) => record.anchor.split('.').at(-1);
-const isOfMostIssued = ({ record }: Gathered) => record.url.startsWith(`/docs/leiaute/${CSTAT_DOCUMENT_IDS[0]}/`);
+/** Written here, because what makes paths would bring the site's configuration into the worker. */
+const isBelow = ({ record }: Gathered, part: 'leiaute' | 'cstat', document: CStatDocumentId) =>
+  record.url.startsWith(`/docs/${part}/${document}/`);
+const isOfMostIssued = (entry: Gathered) => isBelow(entry, 'leiaute', CSTAT_DOCUMENT_IDS[0]);
 const isField = ({ item_priority: priority, code }: SearchRecord) => priority === PRIORITY.layoutField && code === null;
 
 /**
@@ -96,10 +99,10 @@ const isField = ({ item_priority: priority, code }: SearchRecord) => priority ==
  * readers issue.
  */
 function putCodeFirst(ranked: readonly Gathered[], { code, document, isCodeAlone }: Query): readonly Gathered[] {
-  const isNamed = ({ record }: Gathered) => document !== undefined && record.url.startsWith(`/docs/cstat/${document}/`);
+  const isOfDocument = (entry: Gathered) => document !== undefined && isBelow(entry, 'cstat', document);
   const toSteps = ({ share }: Gathered) => (isCodeAlone ? 0 : Math.round(share * SHARE_STEPS));
   const byFit = (a: Gathered, b: Gathered) =>
-    Number(isNamed(b)) - Number(isNamed(a)) ||
+    Number(isOfDocument(b)) - Number(isOfDocument(a)) ||
     toSteps(b) - toSteps(a) ||
     b.record.item_priority - a.record.item_priority;
   const entries = ranked.filter(({ record }) => record.code === code);

@@ -3,6 +3,7 @@ import type { Reading, ScoredPart } from '../../../../lib/search/ranking/score-p
 import { weighHeadings, weighTitle } from '../../../../lib/search/ranking/weigh-headings';
 import type { SearchRecord } from '../../../../lib/search/records/record';
 import { createSearchRecord, createSectionRecord } from '../search-record';
+import { query } from './rank-words';
 
 const reading = (weight: number, ...words: readonly string[]): Reading => ({
   weight,
@@ -85,13 +86,7 @@ describe('what else a part of the query may mean', () => {
 
 describe('a heading that is the query word for word', () => {
   const weigh = (title: string, text: string, code: string | null = null) =>
-    weighTitle(createSearchRecord(title, { code }), {
-      text,
-      parts: [],
-      code: undefined,
-      document: undefined,
-      isCodeAlone: false,
-    });
+    weighTitle(createSearchRecord(title, { code }), { ...query(), text });
 
   test.each([
     ['Prazo de cancelamento', 'prazo de cancelamento'],
@@ -119,11 +114,7 @@ describe('a heading that is the query word for word', () => {
 
   test('is its own, not that of its page', () => {
     const own = createSectionRecord(createSearchRecord('Emitir'), 'prazo', ['Prazo']);
-    expect(
-      weighTitle(own, { text: 'prazo', parts: [], code: undefined, document: undefined, isCodeAlone: false }),
-    ).toBe(1.5);
-    expect(
-      weighTitle(own, { text: 'emitir', parts: [], code: undefined, document: undefined, isCodeAlone: false }),
-    ).toBe(1);
+    expect(weighTitle(own, { ...query(), text: 'prazo' })).toBe(1.5);
+    expect(weighTitle(own, { ...query(), text: 'emitir' })).toBe(1);
   });
 });
