@@ -16,39 +16,54 @@ const SERIAL_NUMBER = /^\d{12,}$/;
 const LONGEST_WORD = 80;
 
 /** A word of a text: as one word, and what it is made of where it is a compound. */
-export type Run = {
+type Word = {
   /** Folded, without marks: "nfe" of NF-e, "senddfeusingpost" of sendDfeUsingPOST and of send-dfe-using-post. */
   readonly whole: string;
   /** Folded parts worth finding alone; empty for plain words. */
   readonly parts: readonly string[];
-  /** Place in the text. */
-  readonly start: number;
-  readonly end: number;
+  /** What it is indexed under; empty for stop words. */
+  readonly indexed: readonly string[];
 };
+
+/** A word with its place in the text. */
+export type Run = Pick<Word, 'whole' | 'parts'> & { readonly start: number; readonly end: number };
+
+/** Texts repeat their words: a site has some twenty thousand of them, each twenty times. */
+const KEPT_WORDS = 50_000;
+const keptWords = new Map<string, Word>();
+
+function readWord(raw: string): Word {
+  const known = keptWords.get(raw);
+  if (known) return known;
+  const { whole, parts } = divideWord(raw);
+  const indexed = [whole, ...parts].filter((word) => isIndexable(word) && !isStopWord(word));
+  const word = { whole, parts, indexed };
+  if (raw.length > LONGEST_WORD) return word;
+  if (keptWords.size === KEPT_WORDS) keptWords.clear();
+  keptWords.set(raw, word);
+  return word;
+}
+
+function divideWord(raw: string): Pick<Word, 'whole' | 'parts'> {
+  if (UNDIVIDED.test(raw)) return { whole: foldText(raw), parts: [] };
+  const pieces = raw.split(MARKS);
+  const camel = pieces.flatMap((piece) => piece.split(CAMEL));
+  const least = camel.length > pieces.length ? SHORTEST_CAMEL_PART : 2;
+  const parts = camel.length > 1 ? camel.map(foldText).filter((part) => part.length >= least) : [];
+  return { whole: foldText(pieces.join('')), parts };
+}
 
 /** Every word of a text, in order. */
 export function listRuns(text: string): readonly Run[] {
-  return [...text.matchAll(RUN)].map(({ 0: raw, index }) => {
-    if (UNDIVIDED.test(raw)) return { whole: foldText(raw), parts: [], start: index, end: index + raw.length };
-    const pieces = raw.split(MARKS);
-    const camel = pieces.flatMap((piece) => piece.split(CAMEL));
-    const parts = camel
-      .map(foldText)
-      .filter((part) => part.length >= (camel.length > pieces.length ? SHORTEST_CAMEL_PART : 2));
-    return {
-      whole: foldText(pieces.join('')),
-      parts: camel.length > 1 ? parts : [],
-      start: index,
-      end: index + raw.length,
-    };
+  return Array.from(text.matchAll(RUN), ({ 0: raw, index }) => {
+    const { whole, parts } = readWord(raw);
+    return { whole, parts, start: index, end: index + raw.length };
   });
 }
 
 /** The words under which a text is indexed: every word whole, compounds also by their parts, without stop words. */
 export function tokeniseText(text: string): string[] {
-  return listRuns(text).flatMap(({ whole, parts }) =>
-    [whole, ...parts].filter((word) => isIndexable(word) && !isStopWord(word)),
-  );
+  return (text.match(RUN) ?? []).flatMap((raw) => readWord(raw).indexed);
 }
 
 /** Whether a text has no word that would tell what is looked for: "como", "o que". */

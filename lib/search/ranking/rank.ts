@@ -34,9 +34,7 @@ export function rankRecords(
   isWanted: (record: SearchRecord) => boolean,
 ): readonly RankedRecord[] {
   const parts = scoreParts(index, query.parts);
-  const wanted = gather(index, parts).filter(({ record }) => isWanted(record));
-  const best = Math.max(...wanted.map(({ share }) => share), 0);
-  const kept = wanted.filter(({ share }) => share >= best * LEAST_SHARE).sort(byScore);
+  const kept = gather(index, parts, isWanted).sort(byScore);
   const close = kept.slice(0, CLOSE_LOOK).map((entry) => ({
     ...entry,
     score:
@@ -130,32 +128,72 @@ type Gathered = RankedRecord & {
   readonly share: number;
 };
 
-/** Every record with a word of the query, with what it has of the whole query. */
-function gather({ records }: RankedIndex, parts: readonly ScoredPart[]): readonly Gathered[] {
+/**
+ * The wanted records with a word of the query that have not much less of the whole query than the best. Half of a site may
+ * hold one of the words: what is counted of a record stands in lists of numbers, and few become entries.
+ */
+function gather(
+  { records }: RankedIndex,
+  parts: readonly ScoredPart[],
+  isWanted: (record: SearchRecord) => boolean,
+): Gathered[] {
   const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
-  const found = new Set<number>();
+  const pages = numberPages(records);
+  const found: number[] = [];
   const scores = new Float64Array(records.length);
-  const ownShares = new Float64Array(records.length);
-  const pageShares = new Map<string | undefined, number>();
-  for (const { scores: own, rarity } of parts) {
-    const pages = new Set<string | undefined>();
+  const shares = new Float64Array(records.length);
+  const pageShares = new Float64Array(records.length);
+  /** The last part, counted from 1, of which a page holds a word. */
+  const lastParts = new Uint16Array(records.length);
+  for (const [place, { scores: own, rarity }] of parts.entries()) {
     for (const [id, score] of own) {
-      found.add(id);
-      scores[id] = (scores[id] ?? 0) + score;
-      ownShares[id] = (ownShares[id] ?? 0) + (rarity / total) * (1 - PAGE_SHARE);
-      pages.add(records[id]?.url_without_anchor);
+      if (shares[id] === 0) found.push(id);
+      add(scores, id, score);
+      add(shares, id, (rarity / total) * (1 - PAGE_SHARE));
+      const page = pages[id] ?? 0;
+      if (lastParts[page] === place + 1) continue;
+      lastParts[page] = place + 1;
+      // What other sections of the page say is what the section is about.
+      add(pageShares, page, (rarity / total) * PAGE_SHARE);
     }
-    // What other sections of the page say is what the section is about.
-    for (const page of pages) pageShares.set(page, (pageShares.get(page) ?? 0) + (rarity / total) * PAGE_SHARE);
+  }
+  const wanted = found.filter((id) => {
+    const record = records[id];
+    return record !== undefined && isWanted(record);
+  });
+  let best = 0;
+  for (const id of wanted) {
+    add(shares, id, pageShares[pages[id] ?? 0] ?? 0);
+    best = Math.max(best, shares[id] ?? 0);
   }
   const gathered: Gathered[] = [];
-  for (const id of found) {
+  for (const id of wanted) {
     const record = records[id];
-    if (!record) continue;
-    const share = (ownShares[id] ?? 0) + (pageShares.get(record.url_without_anchor) ?? 0);
+    const share = shares[id] ?? 0;
+    if (!record || share < best * LEAST_SHARE) continue;
     gathered.push({ record, share, score: (scores[id] ?? 0) * share ** COVERAGE_POWER * weighPriority(record) });
   }
   return gathered;
+}
+
+function add(sums: Float64Array, place: number, term: number): void {
+  sums[place] = (sums[place] ?? 0) + term;
+}
+
+/** A number for the page of each record of a list, below the list's length; lists may grow. */
+const pageNumbers = new WeakMap<readonly SearchRecord[], readonly number[]>();
+
+function numberPages(records: readonly SearchRecord[]): readonly number[] {
+  const known = pageNumbers.get(records);
+  if (known?.length === records.length) return known;
+  const numbers = new Map<string, number>();
+  const pages = records.map(({ url_without_anchor: page }) => {
+    const number = numbers.get(page) ?? numbers.size;
+    numbers.set(page, number);
+    return number;
+  });
+  pageNumbers.set(records, pages);
+  return pages;
 }
 
 const byScore = (a: RankedRecord, b: RankedRecord) =>

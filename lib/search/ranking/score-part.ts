@@ -45,14 +45,13 @@ export function scorePart(index: RankedIndex, part: QueryPart): ScoredPart {
   const { readings } = part;
   const scores = new Map<number, number>();
   for (const { weight, words } of readings) {
-    const each = words.map((alternatives) => index.score(levelWeights(index, alternatives)));
-    for (const [id, first] of each[0] ?? []) {
-      const rest = each.slice(1).map((other) => other.get(id));
-      if (rest.includes(undefined)) continue;
-      const sum = rest.reduce<number>((all, other) => all + (other ?? 0), first);
-      // Parts and synonyms of several words stand for one word.
-      const score = (sum * weight) / (weight < 1 ? words.length : 1);
-      scores.set(id, Math.max(scores.get(id) ?? 0, score));
+    const [firsts, ...others] = words.map((alternatives) => index.score(levelWeights(index, alternatives)));
+    // Parts and synonyms of several words stand for one word.
+    const share = weight / (weight < 1 ? words.length : 1);
+    for (const [id, first] of firsts ?? []) {
+      if (!others.every((other) => other.has(id))) continue;
+      const sum = others.reduce((all, other) => all + (other.get(id) ?? 0), first);
+      scores.set(id, Math.max(scores.get(id) ?? 0, sum * share));
     }
   }
   // A word that nothing holds weighs as much as a rare one.

@@ -15,9 +15,17 @@ export function weighQuestions(record: SearchRecord, parts: readonly ScoredPart[
   // A whole question says more than any of the short ones that stand beside a record: what it has besides counts little.
   const sharePower = isWholeQuestion(parts) ? 1 : QUESTION_POWER;
   const nearest = questions.map((question) => {
-    const found = parts.map(({ words }) => question.map((word) => words.get(word) ?? 0));
-    const named = parts.reduce((sum, { rarity }, place) => sum + rarity * Math.max(0, ...(found[place] ?? [])), 0);
-    const met = question.map((_, place) => Math.max(...found.map((weights) => weights[place] ?? 0)));
+    const met = new Float64Array(question.length);
+    let named = 0;
+    for (const { words, rarity } of parts) {
+      let best = 0;
+      for (const [place, word] of question.entries()) {
+        const weight = words.get(word) ?? 0;
+        best = Math.max(best, weight);
+        met[place] = Math.max(met[place] ?? 0, weight);
+      }
+      named += rarity * best;
+    }
     const share = met.reduce((sum, weight) => sum + weight, 0) / Math.max(question.length, 1);
     return (named / total) ** sharePower * share ** QUESTION_POWER;
   });

@@ -16,7 +16,7 @@ export type MarkedText = {
 
 /** Marks whole words of a text, with the accents that they have there: "rejeição" for "rejeicao". */
 export function markMatches(text: string, parts: MatchWords, tags: MatchTags): MarkedText {
-  return markRuns(text, findMatches(text, parts), parts, tags);
+  return markRuns(text, findMatches(keepRuns(text), parts), parts, tags);
 }
 
 /**
@@ -24,22 +24,24 @@ export function markMatches(text: string, parts: MatchWords, tags: MatchTags): M
  * @param length words of the part
  */
 export function cutSnippet(text: string, parts: MatchWords, tags: MatchTags, length: number): MarkedText {
-  const runs = findMatches(text, parts);
-  const start = findWindow(runs, length);
+  const runs = keepRuns(text);
+  const matches = findMatches(runs, parts);
+  const start = findWindow(matches, runs.length, length);
   const first = runs[start];
   const last = runs[Math.min(start + length, runs.length) - 1];
   if (!first || !last) return { value: '', matchLevel: 'none', matchedWords: [] };
   const from = start === 0 ? 0 : first.start;
   const isEnd = start + length >= runs.length;
   const to = isEnd ? text.length : last.end;
-  const shown = runs
-    .slice(start, start + length)
+  const shown = matches
+    .filter(({ place }) => isInside(place, start, length))
     .map((run) => ({ ...run, start: run.start - from, end: run.end - from }));
   const marked = markRuns(text.slice(from, to), shown, parts, tags);
   return { ...marked, value: `${start === 0 ? '' : '… '}${marked.value}${isEnd ? '' : ' …'}` };
 }
 
-type MatchedRun = Pick<Run, 'start' | 'end'> & { readonly matched: readonly string[] };
+/** A word of a text that matches: its place among the words, and the parts of the query that it matches, at least one. */
+type MatchedRun = Pick<Run, 'start' | 'end'> & { readonly place: number; readonly matched: readonly string[] };
 
 /** Titles and texts whose words are kept: those of the last results, most of which are shown again after the next letter. */
 const KEPT_TEXTS = 200;
@@ -56,20 +58,23 @@ function keepRuns(text: string): readonly Run[] {
   return runs;
 }
 
-function findMatches(text: string, parts: MatchWords): readonly MatchedRun[] {
-  return keepRuns(text).map(({ start, end, whole, parts: pieces }) => ({
-    start,
-    end,
-    matched: parts
-      .filter(({ words }) => words.has(whole) || pieces.some((piece) => words.has(piece)))
-      .map((part) => part.text),
-  }));
+function findMatches(runs: readonly Run[], parts: MatchWords): readonly MatchedRun[] {
+  const matches: MatchedRun[] = [];
+  for (const [place, run] of runs.entries()) {
+    if (!parts.some(({ words }) => isAmong(words, run))) continue;
+    const matched = parts.filter(({ words }) => isAmong(words, run)).map(({ text }) => text);
+    matches.push({ start: run.start, end: run.end, place, matched });
+  }
+  return matches;
 }
+
+const isAmong = (words: ReadonlySet<string>, { whole, parts }: Run) =>
+  words.has(whole) || parts.some((part) => words.has(part));
 
 function markRuns(text: string, runs: readonly MatchedRun[], parts: MatchWords, tags: MatchTags): MarkedText {
   let value = '';
   let done = 0;
-  for (const { start, end } of runs.filter(({ matched }) => matched.length > 0)) {
+  for (const { start, end } of runs) {
     value += `${text.slice(done, start)}${tags.before}${text.slice(start, end)}${tags.after}`;
     done = end;
   }
@@ -79,15 +84,16 @@ function markRuns(text: string, runs: readonly MatchedRun[], parts: MatchWords, 
 }
 
 /** Where the stretch of that many words begins which holds the most parts of the query, then the most matches. */
-function findWindow(runs: readonly MatchedRun[], length: number): number {
+function findWindow(matches: readonly MatchedRun[], count: number, length: number): number {
   let best = { start: 0, points: 0 };
-  for (const [index, { matched }] of runs.entries()) {
-    if (matched.length === 0) continue;
+  for (const { place } of matches) {
     // A few words before the match say what it is about.
-    const start = Math.max(0, Math.min(index - Math.floor(length / 4), runs.length - length));
-    const inside = runs.slice(start, start + length).flatMap((run) => run.matched);
+    const start = Math.max(0, Math.min(place - Math.floor(length / 4), count - length));
+    const inside = matches.filter((run) => isInside(run.place, start, length)).flatMap(({ matched }) => matched);
     const points = new Set(inside).size * length + inside.length;
     if (points > best.points) best = { start, points };
   }
   return best.start;
 }
+
+const isInside = (place: number, start: number, length: number) => place >= start && place < start + length;
