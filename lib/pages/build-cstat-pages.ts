@@ -11,7 +11,8 @@ import { toHref, withLocale } from '../routes/locale-address';
 import { apiPath, docsPath } from '../routes/page-address';
 import { changesPath, toChangeAnchor } from '../rules/address';
 import type { RuleNotes } from '../rules/rule-note';
-import { type Markdown, readFirstParagraph, renderInlineMarkdown } from '../text/markdown';
+import { type Markdown, renderInlineMarkdown } from '../text/markdown';
+import { toPlainText } from '../text/plain-text';
 import { linkRule, linkRuleFields, linkRules } from './layout-links';
 import type { ChangeLink, CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
@@ -80,6 +81,7 @@ function buildCodePages(scope: Scope, parent: CStatDocumentPage, shared: Shared)
     const { explanation } = cstat;
     const key = toCStatKey(cstat);
     const resolve = (text: string) => resolveLinks(scope, text);
+    const cause = resolve(explanation.cause);
     return {
       ...placePage(scope, toCStatAddress(cstat), undefined),
       kind: 'cstatCode',
@@ -88,9 +90,9 @@ function buildCodePages(scope: Scope, parent: CStatDocumentPage, shared: Shared)
       previous: linkNeighbour(scope, explained[index - 1]),
       next: linkNeighbour(scope, explained[index + 1]),
       title: `${formatCStatName(cstat)}: ${shortenOfficialText(cstat.text)}`,
-      description: readFirstParagraph(explanation.cause),
+      description: toPlainText(cause),
       cstat,
-      cause: resolve(explanation.cause),
+      cause,
       fix: explanation.fix.map(resolve),
       parents: [parent.parent, { title: parent.document.longName, path: parent.path }],
       operations: listOperations(scope, cstat, shared.operations.get(key) ?? []).map((operation) =>
