@@ -33,10 +33,11 @@ export type CompletedPages = {
  */
 export async function completePages(out: string, snapshot: string): Promise<CompletedPages> {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isOwnPage);
-  const workers = Array.from({ length: THREADS }, (_, turn) => {
+  const count = Math.min(THREADS, names.length);
+  const workers = Array.from({ length: count }, (_, turn) => {
     const workerData: PageShare = {
       out,
-      names: names.filter((_name, index) => index % THREADS === turn),
+      names: names.filter((_name, index) => index % count === turn),
       snapshot,
     };
     return new Worker(WORKER, { workerData });
