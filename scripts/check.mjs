@@ -26,7 +26,7 @@ const parts = [
   {
     name: 'lint',
     title: 'format and lint',
-    command: ['npx', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...listLinted(files)],
+    command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...listLinted(files)],
   },
 ];
 if (files.length === 0 || files.some((file) => TYPED.test(file))) {
@@ -92,7 +92,7 @@ async function listTouchedTests(changed) {
       name,
       title,
       // Modules that did not change need not be translated again.
-      command: ['npx', 'vitest', 'run', '--project', 'unit*', '--experimental.fsModuleCache', ...tests],
+      command: ['vitest', 'run', '--project', 'unit*', '--experimental.fsModuleCache', ...tests],
       runner: 'vitest',
     }));
 }

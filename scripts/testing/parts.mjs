@@ -49,14 +49,14 @@ export const PARTS = [
   {
     name: 'unit',
     title: 'unit tests',
-    command: ['npx', 'vitest', 'run', '--project', 'unit*'],
+    command: ['vitest', 'run', '--project', 'unit*'],
     runner: 'vitest',
   },
   { name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] },
   {
     name: 'samples',
     title: 'code samples, executed',
-    command: ['npx', 'vitest', 'run', '--config', 'tests/samples/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tests/samples/vitest.config.ts'],
     runner: 'vitest',
     needs: ['programs'],
   },
@@ -64,7 +64,7 @@ export const PARTS = [
   {
     name: 'browser',
     title: 'in Chromium',
-    command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
+    command: ['playwright', 'test', '--config', 'playwright.config.ts'],
     runner: 'playwright',
     needs: ['build', 'fixtures', 'programs'],
     lanes: LANES - 1,
@@ -72,27 +72,27 @@ export const PARTS = [
   {
     name: 'export',
     title: 'files of the built site',
-    command: ['npx', 'vitest', 'run', '--project', 'export'],
+    command: ['vitest', 'run', '--project', 'export'],
     runner: 'vitest',
     needs: ['build'],
   },
   {
     name: 'typesense',
     title: 'contract with the search service',
-    command: ['npx', 'vitest', 'run', '--config', 'tests/typesense/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tests/typesense/vitest.config.ts'],
     runner: 'vitest',
   },
   {
     name: 'publish',
     title: 'publications into a folder',
-    command: ['npx', 'vitest', 'run', '--config', 'tests/publish/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tests/publish/vitest.config.ts'],
     runner: 'vitest',
     needs: ['programs'],
   },
   {
     name: 'firefox',
     title: 'in Firefox',
-    command: ['npx', 'playwright', 'test', '--config', 'playwright.firefox.config.ts'],
+    command: ['playwright', 'test', '--config', 'playwright.firefox.config.ts'],
     runner: 'playwright',
     needs: ['build', 'fixtures', 'programs'],
     lanes: LANES,
@@ -101,7 +101,7 @@ export const PARTS = [
   {
     name: 'speed',
     title: 'what is timed in the browser',
-    command: ['npx', 'playwright', 'test', '--config', 'playwright.speed.config.ts'],
+    command: ['playwright', 'test', '--config', 'playwright.speed.config.ts'],
     runner: 'playwright',
     needs: ['build', 'programs'],
     isNightly: true,
@@ -110,7 +110,7 @@ export const PARTS = [
   {
     name: 'late',
     title: 'in Chromium, with scripts that come late',
-    command: ['npx', 'playwright', 'test', '--config', 'playwright.config.ts'],
+    command: ['playwright', 'test', '--config', 'playwright.config.ts'],
     runner: 'playwright',
     needs: ['build', 'fixtures', 'programs'],
     env: { SCRIPT_DELAY: '700', TEST_SCOPE: 'daily' },
@@ -120,7 +120,7 @@ export const PARTS = [
   {
     name: 'generators',
     title: 'types that generators make of the OpenAPI document',
-    command: ['npx', 'vitest', 'run', '--config', 'tests/generators/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tests/generators/vitest.config.ts'],
     runner: 'vitest',
     needs: ['build'],
     isNightly: true,
@@ -128,7 +128,7 @@ export const PARTS = [
   {
     name: 'validators',
     title: 'HTML of each kind of page, by the validator of the W3C',
-    command: ['npx', 'vitest', 'run', '--config', 'tests/validators/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tests/validators/vitest.config.ts'],
     runner: 'vitest',
     needs: ['build', 'programs'],
     isNightly: true,

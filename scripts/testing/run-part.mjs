@@ -16,6 +16,9 @@ import { readReport } from './read-report.mjs';
  * @property {string} output what the program said, unless it was shown as it came
  */
 
+/** Programs of the installed packages come first; npx would take half a second to find each. */
+const PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
+
 export const REPORTS = path.join(root, 'test-results', 'reports');
 
 /**
@@ -61,7 +64,7 @@ function runProgram([program = '', ...args], isShown, env) {
     const child = spawn(program, args, {
       cwd: root,
       stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, PATH },
       shell: process.platform === 'win32',
     });
     /** @type {Buffer[]} */
