@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { siteConfig } from '../config/site';
 import type { Description } from '../openapi/description';
@@ -17,7 +15,6 @@ import {
   firstNotePath,
   foldedCodePath,
   httpFilePath,
-  markdownPath,
   otherSamplesPath,
   postmanEnvironmentPath,
   qualityPath,
@@ -39,7 +36,7 @@ import { drawAllSocialImages } from './draw-all-social-images.build';
 import { hasMarkdown, listContentPages } from './listing';
 import { listFullTexts } from './llms-full';
 import { listLlmsFiles } from './llms-txt';
-import { writePageMarkdown } from './markdown/page-markdown';
+import { listMarkdownFiles } from './markdown/list-markdown-files.build';
 import { listMovedPages } from './moved-pages';
 import { openSearchPath, writeOpenSearch } from './open-search';
 import { sliceOpenApi, toJsonObject } from './openapi-slice';
@@ -58,14 +55,9 @@ export async function listPublishedFiles(
   root: string,
 ): Promise<readonly PublishedFile[]> {
   const document = toJsonObject(description.whole.value);
-  const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const pages = listContentPages(site.pages);
   const variables = listVariables(site.api);
-  const texts = pages.filter(hasMarkdown).map((page) => ({
-    title: page.title,
-    path: markdownPath(page.sharedPath),
-    content: writePageMarkdown(page, { site, readFile }),
-  }));
+  const texts = listMarkdownFiles(site, root);
   const robots = writeRobots();
   return [
     { path: API_DOWNLOADS.openapiYaml, content: description.whole.text },

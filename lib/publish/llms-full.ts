@@ -7,7 +7,7 @@ import type { PublishedFile } from './published-file';
 const PART_LENGTH = 400_000;
 
 /** A page's title and its Markdown file. */
-type PageText = { readonly title: string; readonly path: string; readonly content: string };
+export type PageText = { readonly title: string; readonly path: string; readonly content: string };
 
 /**
  * llms-full.txt: the text of every page, in parts that each have whole pages of one part of the site; the file of that

@@ -37,7 +37,7 @@ const POSTMAN: ScriptDialect = {
 };
 
 /** The API as a Postman collection v2.1: a folder for each group, the named examples as bodies and saved answers. */
-export function buildPostmanCollection(api: Api): object {
+export function buildPostmanCollection(api: Api) {
   return {
     info: { name: api.title, description: api.description.source, version: api.version, schema: SCHEMA },
     item: [

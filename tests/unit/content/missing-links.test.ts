@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { describeMissingLinks } from '../../../lib/content/missing-links';
 import { readMarkdownLinks } from '../../../lib/links/read-markdown';
-import { loadDescription } from '../../../lib/openapi/load-description.build';
 import { loadSite } from '../../../lib/pages/load-site.build';
-import { listPublishedFiles } from '../../../lib/publish/list-files.build';
+import { listLlmsFiles } from '../../../lib/publish/llms-txt';
+import { listMarkdownFiles } from '../../../lib/publish/markdown/list-markdown-files.build';
 import { loadRecords } from '../../../lib/search/records/load-records.build';
 import { createFixtureSite, readSmallSite } from '../support/fixture-site';
 
@@ -31,15 +31,15 @@ test('a link to a file that is no guide warns with file, line and the nearest gu
   ]);
 });
 
-test('its text stands without a link in the Markdown file, in llms.txt and in search', async () => {
+test('its text stands without a link in the Markdown file, in llms.txt and in search', () => {
   const { root, site } = loadWithLinks();
-  const files = await listPublishedFiles(site, loadDescription(root), root);
+  const files = [...listMarkdownFiles(site, root), ...listLlmsFiles(site)];
   const markdown = String(files.find(({ path }) => path === '/docs/documentacao/envio.md')?.content);
   expect(markdown).toContain(
     'Veja o **guia** e [a consulta](https://docs.exemplo.com.br/docs/documentacao/consulta.md).',
   );
   expect(markdown).toContain('Veja este, aquele e [a _resposta_][b].\n\n[b]: https://docs.exemplo.com.br/');
-  const written = files.filter(({ path }) => /\.md$|llms\.txt$/.test(path)).map(({ content }) => String(content));
+  const written = files.map(({ content }) => String(content));
   expect(written.flatMap(readMarkdownLinks).filter((href) => /nao-existe|nada/.test(href))).toEqual([]);
   const texts = loadRecords(root, site.pages).map(({ content }) => content ?? '');
   expect(texts.filter((text) => text.includes('Veja o guia e a consulta.'))).toHaveLength(1);

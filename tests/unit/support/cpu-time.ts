@@ -1,21 +1,24 @@
+import { expect } from 'vitest';
+
 /** What the reference work below takes on a quiet machine, in milliseconds. */
 const REFERENCE_MS = 15;
 
 /**
- * Processor time that a function takes, in milliseconds of a quiet machine. A busy one needs more processor time for
- * the same work, because programs share its cores and caches: so a known work is measured before and after each run, and
- * tells how slow the machine is at the moment. The best of three runs, because the first also compiles the function.
+ * Fails where a function takes more than `limit` milliseconds of processor time on a quiet machine. A busy one needs more
+ * for the same work, because programs share its cores and caches: so a known work is measured before and after each run,
+ * and tells how slow the machine is at the moment. One run of three has to keep the limit, because the first also
+ * compiles the function.
  */
-export function measureCpuTime(run: () => unknown): number {
+export function expectCpuTime(run: () => unknown, limit: number): void {
   let before = measure(doReferenceWork);
-  const times = [1, 2, 3].map(() => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 3 && best >= limit; count++) {
     const time = measure(run);
     const after = measure(doReferenceWork);
-    const slowness = Math.max(before, after, REFERENCE_MS) / REFERENCE_MS;
+    best = Math.min(best, (time * REFERENCE_MS) / Math.max(before, after, REFERENCE_MS));
     before = after;
-    return time / slowness;
-  });
-  return Math.min(...times);
+  }
+  expect(best).toBeLessThan(limit);
 }
 
 function measure(run: () => unknown): number {

@@ -1,8 +1,8 @@
 import { parseCollection, parseEnvironment, parseFolder, parseRequest } from '@usebruno/filestore';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
 import { projectApi as api } from '../../support/project-api';
+import { BRUNO_FILES as files } from './bruno-files';
 import { FILLED, readOwn, startApi } from './sent-requests';
 
 const YAML = { format: 'yml' } as const;
@@ -15,7 +15,6 @@ const SHARED = {
   notaXmlBase64: '',
   cnpj: '11222333000181',
 };
-const files = buildBrunoCollection(api);
 const requestFiles = files.filter(
   ({ path }) => path.includes('/') && !/^(environments|primeira-nota)\//.test(path) && !path.endsWith('/folder.yml'),
 );

@@ -68,13 +68,13 @@ describe.concurrent('the folder of first steps, run by Postman’s own runner', 
 describe.concurrent('the folder of first steps, read by Bruno’s own reader', () => {
   test('goes from an empty account to an authorised document, and asks while it is in the queue', async () => {
     const { baseUrl, situations } = openAccount({ queued: 2 });
-    const walk = await walkWithBruno(api, { ...OWN, baseUrl });
+    const walk = await walkWithBruno({ ...OWN, baseUrl });
     expect(walk).toEqual({ names: [TOKEN, COMPANY, CERT, SEND, ASK, ASK, ASK, DOWNLOAD], failures: [] });
     expect(situations()).toEqual(['autorizado']);
   });
 
   test('ends at a rejection and says why', async () => {
-    const walk = await walkWithBruno(api, { ...OWN, baseUrl: openAccount({ ending: 'rejeitado' }).baseUrl });
+    const walk = await walkWithBruno({ ...OWN, baseUrl: openAccount({ ending: 'rejeitado' }).baseUrl });
     expect(walk.names).toEqual([TOKEN, COMPANY, CERT, SEND, ASK]);
     expect(walk.failures).toMatchObject([expect.stringContaining('Texto oficial de 232')]);
   });

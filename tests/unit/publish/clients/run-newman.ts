@@ -16,8 +16,10 @@ export function runNewman(
 ): Promise<NewmanRun> {
   const [server] = api.servers;
   if (!server) throw new Error('no server');
+  const collection = buildPostmanCollection(api);
   const options = {
-    collection: buildPostmanCollection(api),
+    // Postman would read every operation with its answers first, which takes longer than running a few.
+    collection: { ...collection, item: collection.item.filter(({ name }) => folders.includes(name)) },
     environment: buildPostmanEnvironment(api, server),
     envVar: Object.entries(values).map(([key, value]) => ({ key, value })),
     folder: folders,

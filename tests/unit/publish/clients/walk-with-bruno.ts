@@ -1,9 +1,9 @@
 import { parseRequest } from '@usebruno/filestore';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Api } from '../../../../lib/openapi/operation';
-import { buildBrunoCollection } from '../../../../lib/publish/clients/bruno';
 import { listVariables } from '../../../../lib/publish/clients/client-variables';
+import { projectApi } from '../../support/project-api';
+import { BRUNO_FILES } from './bruno-files';
 import { fillIn, fresh, type Walk } from './client-walk';
 
 const brunoRequest = z.object({
@@ -20,11 +20,11 @@ const brunoRequest = z.object({
 });
 
 /** Does what Bruno's runner does with the folder of first steps: its command-line runner weighs 275 MB. */
-export async function walkWithBruno(api: Api, own: Readonly<Record<string, string>>): Promise<Walk> {
-  const steps = buildBrunoCollection(api)
-    .filter(({ path: name }) => name.startsWith('primeira-nota/') && !name.endsWith('/folder.yml'))
-    .map(({ text }) => brunoRequest.parse(parseRequest(text, { format: 'yml' })));
-  const shared = Object.fromEntries(listVariables(api).map(({ name, value }) => [name, value]));
+export async function walkWithBruno(own: Readonly<Record<string, string>>): Promise<Walk> {
+  const steps = BRUNO_FILES.filter(
+    ({ path: name }) => name.startsWith('primeira-nota/') && !name.endsWith('/folder.yml'),
+  ).map(({ text }) => brunoRequest.parse(parseRequest(text, { format: 'yml' })));
+  const shared = Object.fromEntries(listVariables(projectApi).map(({ name, value }) => [name, value]));
   const values: Record<string, unknown> = { ...shared, ...own };
   const names: string[] = [];
   const failures: string[] = [];

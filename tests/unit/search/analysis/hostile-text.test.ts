@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { parseApiPath } from '../../../../lib/search/analysis/path';
 import { parseQuery } from '../../../../lib/search/analysis/query';
 import { tokeniseText } from '../../../../lib/search/analysis/tokenise';
 import { Vocabulary } from '../../../../lib/search/analysis/vocabulary';
-import { measureCpuTime } from '../../support/cpu-time';
+import { expectCpuTime } from '../../support/cpu-time';
 
 test('a long hostile address takes no time', () => {
-  expect(measureCpuTime(() => parseApiPath(`/${'a/'.repeat(100_000)}!`))).toBeLessThan(200);
-  expect(measureCpuTime(() => parseApiPath(`/${'{'.repeat(100_000)}`))).toBeLessThan(200);
+  expectCpuTime(() => parseApiPath(`/${'a/'.repeat(100_000)}!`), 200);
+  expectCpuTime(() => parseApiPath(`/${'{'.repeat(100_000)}`), 200);
 });
 
 test('a long hostile text takes no time', () => {
   const text = `${'a-'.repeat(200_000)}${'\u0301'.repeat(200_000)}`;
-  expect(measureCpuTime(() => tokeniseText(text))).toBeLessThan(2000);
+  expectCpuTime(() => tokeniseText(text), 2000);
 });
 
 test('a long hostile query takes no time', () => {
   const vocabulary = new Vocabulary(new Map([['/v1/dfe', 1]]));
   const query = `${'/a'.repeat(5000)} ${'x-'.repeat(5000)} ${'9'.repeat(5000)}`;
-  expect(measureCpuTime(() => parseQuery(query, vocabulary, []))).toBeLessThan(500);
+  expectCpuTime(() => parseQuery(query, vocabulary, []), 500);
 });
