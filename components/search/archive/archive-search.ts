@@ -113,7 +113,7 @@ function keepAddress(search: string): void {
   }
 }
 
-/** A page among the results, with a link for each section found in it. */
+/** A group of results, with a link for each page or section found in it. */
 function showGroup({ category, pageTitle, hits }: HitGroup, index: ArchiveIndex): HTMLLIElement {
   const trail = create('p', { className: styles.trail }, ...showNames(category));
   if (hits[0]?.isSection) trail.append(category && ' › ', ...showParts(pageTitle));

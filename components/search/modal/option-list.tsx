@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { joinParts } from '@/lib/search/view/highlight';
 import type { HitGroup, HitView } from '@/lib/search/view/hit-view';
 import { ArrowIcon } from '../../ui/icons';
 import { UnbrokenNames } from '../../ui/unbroken-names';
@@ -109,7 +110,7 @@ const HitOptions = memo(function HitOptions({ groups, ...rest }: HitProps & { gr
 function HitGroupOptions({ group, lang, active, setActive, onGo }: HitProps & { readonly group: HitGroup }) {
   const { category, pageTitle, hits } = group;
   const isAmongSections = hits[0]?.isSection ?? false;
-  const title = pageTitle.map(({ text }) => text).join('');
+  const title = hits.some(({ isSection }) => isSection) ? joinParts(pageTitle) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset may not stand in a listbox.
     <div role="group" aria-label={[category, title].filter(Boolean).join(' › ')} lang={lang}>

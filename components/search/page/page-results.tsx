@@ -7,7 +7,7 @@ import styles from '../search.module.css';
 import type { SearchSite } from '../search-site';
 import type { useRecognised } from '../use-recognised';
 
-/** The results of the search page: a card for each page, with a link for each section found in it. */
+/** The results of the search page: a card for each group, with a link for each page or section found in it. */
 export function PageResults({ groups, lang }: { groups: readonly HitGroup[]; lang: string | undefined }) {
   return (
     <ol className={styles.groups} lang={lang}>

@@ -22,8 +22,9 @@ export type HitView = {
   readonly code: string | undefined;
 };
 
-/** A page among the results with what was found in it, in the order of the best hit. */
+/** A page among the results with what was found in it, or pages of one category that follow each other. */
 export type HitGroup = {
+  /** The first page. */
   readonly page: string;
   readonly category: string;
   readonly pageTitle: readonly TextPart[];
@@ -58,18 +59,32 @@ export function readHit(hit: unknown, place: SitePlace, awaitsExcerpt = false): 
   };
 }
 
-/** Puts hits of one page together; pages and hits keep the order in which they came. Repeated hits are dropped. */
+/**
+ * Puts hits of one page together, and pages that follow each other in one category where nothing but the pages was found;
+ * hits keep the order in which they came, each page at its best one. Repeated hits are dropped.
+ */
 export function groupHits(hits: readonly HitView[]): readonly HitGroup[] {
-  const groups = new Map<string, HitView[]>();
+  const byPage = new Map<string, HitView[]>();
   for (const hit of hits) {
-    const group = groups.get(hit.page);
-    if (!group) groups.set(hit.page, [hit]);
-    else if (group.every(({ address }) => address.href !== hit.address.href)) group.push(hit);
+    const found = byPage.get(hit.page);
+    if (!found) byPage.set(hit.page, [hit]);
+    else if (found.every(({ address }) => address.href !== hit.address.href)) found.push(hit);
   }
-  return [...groups].flatMap(([page, found]) => {
+  const groups: HitView[][] = [];
+  for (const found of byPage.values()) {
+    const last = groups.at(-1);
+    if (last && isSameCategory(last, found)) last.push(...found);
+    else groups.push(found);
+  }
+  return groups.flatMap((found) => {
     const [first] = found;
-    return first ? [{ page, category: first.category, pageTitle: first.pageTitle, hits: found }] : [];
+    return first ? [{ page: first.page, category: first.category, pageTitle: first.pageTitle, hits: found }] : [];
   });
+}
+
+function isSameCategory(before: readonly HitView[], found: readonly HitView[]): boolean {
+  const category = before[0]?.category;
+  return category !== '' && [...before, ...found].every((hit) => !hit.isSection && hit.category === category);
 }
 
 /** Most categories that are suggested. */

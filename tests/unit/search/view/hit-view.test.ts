@@ -84,6 +84,26 @@ describe('groups of hits', () => {
     ]);
   });
 
+  test('are several pages where these follow each other in one category, and nothing but the pages was found', () => {
+    const inCategory = (url: string, category: string, section?: string) =>
+      read({ url, objectID: url, 'hierarchy.lvl0': category, 'hierarchy.lvl2': section }) as HitView;
+    const groups = groupHits([
+      inCategory('/a/', 'Códigos'),
+      inCategory('/b/', 'Códigos'),
+      inCategory('/c/', 'Guias'),
+      inCategory('/d/', 'Códigos'),
+      inCategory('/e/', 'Códigos', 'parte'),
+      inCategory('/f/', 'Códigos'),
+    ]);
+    expect(groups.map(({ category, hits }) => [category, ...hits.map(({ page }) => page)])).toEqual([
+      ['Códigos', '/a/', '/b/'],
+      ['Guias', '/c/'],
+      ['Códigos', '/d/'],
+      ['Códigos', '/e/'],
+      ['Códigos', '/f/'],
+    ]);
+  });
+
   test('hold each address once', () => {
     expect(groupHits([at('/a/#1', 'um'), at('/a/#1', 'outra vez')])[0]?.hits).toHaveLength(1);
   });
