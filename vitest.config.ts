@@ -5,25 +5,30 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 
 /** Tests that put something in the place of a module: what they load must not reach other tests. */
-const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/g;
-/** The replacement that many tests have in common: a configuration of the tests in the place of the site's. */
-const OTHER_CONFIG = /\bvi\.mock\('[./]+\/site\.config', \(\) => import\('[./]+\/support\/([\w-]+)'\)\)/;
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+/** Most of them have the configuration of the tests in the place of the site's, and nothing else. */
+const TEST_CONFIG = /\bvi\.mock\('[./]+\/site\.config', \(\) => import\('[./]+\/support\/site-config'\)\)/;
 const replacing = readdirSync(path.join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => path.join('tests/unit', file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  .map(({ file, text }) => ({ file, count: text.match(REPLACES)?.length ?? 0, config: OTHER_CONFIG.exec(text)?.[1] }))
-  .filter(({ count }) => count > 0);
-/** Configurations of the tests, and those that put nothing but one of them in the place of something. */
-const onConfigs = [...new Set(replacing.flatMap(({ config = [] }) => config))].map((config) => ({
-  config,
-  files: replacing.filter((test) => test.count === 1 && test.config === config).map(({ file }) => file),
-}));
-const alone = replacing.map(({ file }) => file).filter((file) => !onConfigs.some(({ files }) => files.includes(file)));
+  .filter(({ text }) => REPLACES.test(text));
+const onTestConfig = replacing.filter(
+  ({ text }) => TEST_CONFIG.test(text) && !REPLACES.test(text.replace(TEST_CONFIG, '')),
+);
+const others = replacing.filter((test) => !onTestConfig.includes(test));
+for (const { file, text } of others) {
+  for (const [, module = ''] of text.matchAll(/\bvi\.(?:mock|doMock)\(\s*'([^']+)'/g)) {
+    if (module.endsWith('/site.config') || text.includes(`vi.doUnmock('${module}')`)) continue;
+    throw new Error(
+      `${file} replaces ${module} for the tests after it too: call vi.doUnmock('${module}') in afterEach`,
+    );
+  }
+}
 
 /**
- * The unit tests share what they load, because loading took longer than testing; those on another configuration share it
- * among themselves, and only those that replace something else have each file to itself.
+ * The unit tests share what they load, because loading took longer than testing. So do those on the configuration of the
+ * tests, among themselves. The others that replace something share a process, in which packages alone stay loaded.
  */
 export default defineConfig({
   resolve: { alias: { '@': root } },
@@ -43,11 +48,19 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...onConfigs.map(({ config, files }) => ({
-        extends: true as const,
-        test: { name: `unit, with ${config}`, include: files, isolate: false },
-      })),
-      { extends: true, test: { name: 'unit, replacing', include: alone } },
+      {
+        extends: true,
+        test: { name: 'unit, configured', include: onTestConfig.map(({ file }) => file), isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit, replacing',
+          include: others.map(({ file }) => file),
+          setupFiles: ['tests/unit/support/forget-modules.ts'],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'export', include: ['tests/export/**/*.test.ts'], isolate: false } },
     ],
   },
