@@ -120,6 +120,14 @@ describe('an answer', () => {
     ]);
   });
 
+  test('knows the pages of records that come to a list later', () => {
+    const growing = [one];
+    expect(rank(growing, { x: [[one, 10]] })).toHaveLength(1);
+    growing.push(two, three);
+    const found = rank(growing, { x: [[two, 10]], y: [[three, 10]] });
+    expect(found.map(({ score }) => score.toFixed(3))).toEqual(['2.500', '2.500']);
+  });
+
   test('of a page says no more of a query of one word', () => {
     const section = createSectionRecord(one, 'a', ['A'], { item_priority: 100 });
     expect(rank([one, section], { x: [[one, 10]] }).map(({ record }) => record)).toEqual([one]);
