@@ -120,6 +120,23 @@ describe('an answer', () => {
     ]);
   });
 
+  test('has a word of its page once, however many sections say it', () => {
+    const a = createSectionRecord(one, 'a', ['A']);
+    const b = createSectionRecord(one, 'b', ['B']);
+    const scores: Scores = {
+      x: [
+        [a, 1],
+        [b, 1],
+      ],
+      y: [
+        [one, 10],
+        [two, 1],
+      ],
+    };
+    const found = rank([one, a, b, two], scores).find(({ record }) => record === one);
+    expect(found?.score.toFixed(3)).toBe('3.600');
+  });
+
   test('knows the pages of records that come to a list later', () => {
     const growing = [one];
     expect(rank(growing, { x: [[one, 10]] })).toHaveLength(1);
