@@ -11,6 +11,7 @@ import type { ContentFile } from '../lib/search/index/index-files';
 import { listLastTags } from '../lib/search/records/last-tags';
 import { loadRecords } from '../lib/search/records/load-records.build';
 import { SearchEngine } from '../lib/search/service/search-engine';
+import { readHitsPerPage } from '../lib/search/service/search-request';
 
 const HALVES = ['tuning', 'held', 'blind', 'long', 'unseen', 'fresh', 'layout'] as const;
 
@@ -60,8 +61,8 @@ export async function openProjectEngine(
 
 /** Addresses that a query finds, best first, as on a page of the last versions; as many as there, or `count`. */
 export function findAddresses(engine: SearchEngine, query: string, count?: number): readonly string[] {
-  const params = { query, ...(count !== undefined && { hitsPerPage: count }) };
-  return engine.answer({ indexName: 'docs', params }).hits.map(({ url }) => url);
+  const { records } = engine.find({ indexName: 'docs', params: { query } });
+  return records.slice(0, count ?? readHitsPerPage(undefined)).map(({ url }) => url);
 }
 
 /** What a page of the last versions asks for. */

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { parseApiPath, tokenisePath } from '../analysis/path';
 import { tokeniseText } from '../analysis/tokenise';
 import { FIELD_WEIGHTS } from '../weights';
+import { LruCache } from './lru-cache';
 
 /** What is indexed of a record; the id is its place in the list of records. */
 export type IndexedText = {
@@ -24,10 +25,17 @@ const STEP = 100;
 /** Words with their weights, one of which is enough to find a record. */
 export type WordWeights = ReadonlyMap<string, number>;
 
+/** Words whose scores are kept. */
+const KEPT_WORDS = 1000;
+
+/** The texts that hold a word, and what it says of each. */
+type WordScores = { readonly ids: Uint32Array; readonly scores: Float64Array };
+
 /** An inverted index with BM25 scores. What words are is decided outside: by the analysis and by the query. */
 export class TextIndex {
   readonly #index: MiniSearch<IndexedText>;
   readonly #counts = new Map<string, number>();
+  readonly #scores = new LruCache<WordScores>(KEPT_WORDS);
 
   constructor(fields: readonly Field[]) {
     this.#index = new MiniSearch<IndexedText>({
@@ -48,14 +56,15 @@ export class TextIndex {
   /** Takes texts up in steps, between which other work gets its turn. */
   async add(texts: readonly IndexedText[]): Promise<void> {
     for (let start = 0; start < texts.length; start += STEP) {
-      this.#index.addAll(texts.slice(start, start + STEP));
+      this.addNow(texts.slice(start, start + STEP));
       await nextTurn();
     }
   }
 
-  /** Takes up a few texts at once. */
+  /** Takes up a few texts at once. How rare a word is changes with them, and with it all scores. */
   addNow(texts: readonly IndexedText[]): void {
     this.#index.addAll(texts);
+    this.#scores.clear();
   }
 
   /** How many texts hold a word, by word. */
@@ -65,21 +74,35 @@ export class TextIndex {
 
   /** Scores of the records that hold at least one of the words. */
   score(weights: WordWeights): ReadonlyMap<number, number> {
-    const words = [...weights.keys()].filter((word) => this.#counts.has(word));
-    const scores = new Map<number, number>();
-    this.#index.search(
-      { queries: words, combineWith: 'OR' },
-      {
-        boostTerm: (word) => weights.get(word) ?? 1,
-        // Taken up here and left out of the results, which MiniSearch would put in order.
-        filter: ({ id, score, terms }) => {
-          // Several inflections of one word in a text are hardly more than one of them.
-          scores.set(id, score / Math.sqrt(terms.length));
-          return false;
-        },
+    const found: number[] = [];
+    const sums = new Float64Array(this.#index.documentCount);
+    const counts = new Uint16Array(this.#index.documentCount);
+    for (const [word, weight] of weights) {
+      if (!this.#counts.has(word)) continue;
+      // What the last letters of a query may begin was asked for with the letter before.
+      const { ids, scores } = this.#scores.get(word, () => this.#computeScores(word));
+      for (const [place, id] of ids.entries()) {
+        if (counts[id] === 0) found.push(id);
+        counts[id] = (counts[id] ?? 0) + 1;
+        sums[id] = (sums[id] ?? 0) + weight * (scores[place] ?? 0);
+      }
+    }
+    // Several inflections of one word in a text say more than one of them, though not as much as several words.
+    return new Map(found.map((id) => [id, (sums[id] ?? 0) * Math.sqrt(counts[id] ?? 1)]));
+  }
+
+  #computeScores(word: string): WordScores {
+    const ids: number[] = [];
+    const scores: number[] = [];
+    this.#index.search(word, {
+      // Taken up here and left out of the results, which MiniSearch would put in order.
+      filter: ({ id, score }) => {
+        ids.push(id);
+        scores.push(score);
+        return false;
       },
-    );
-    return scores;
+    });
+    return { ids: Uint32Array.from(ids), scores: Float64Array.from(scores) };
   }
 
   #tokenise(text: string, areKeywords: boolean): string[] {

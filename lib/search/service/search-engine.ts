@@ -2,6 +2,7 @@ import { parseQuery, type Query } from '../analysis/query';
 import type { Synonym } from '../analysis/synonyms';
 import { Vocabulary } from '../analysis/vocabulary';
 import type { ContentFile, FirstFile } from '../index/index-files';
+import { LruCache } from '../index/lru-cache';
 import { readCodes, readRecords } from '../index/read-records';
 import { type IndexedText, TextIndex, type WordWeights } from '../index/text-index';
 import { rankRecords } from '../ranking/rank';
@@ -19,8 +20,9 @@ import {
 
 /** Words of an excerpt, unless the request says otherwise. */
 const SNIPPET_WORDS = 24;
-/** Words whose scores are kept, the last asked for: after a thousand queries they hold a hundred thousand scores. */
-const KEPT_SCORES = 200;
+
+/** Parts of queries whose scores are kept: each may hold thousands, and typing asks for few of them again. */
+const KEPT_SCORES = 50;
 
 /** What an engine answers from: both files, or the first as long as the second is on its way. */
 export type EngineFiles = { readonly first: FirstFile; readonly content?: ContentFile | undefined };
@@ -35,7 +37,7 @@ export class SearchEngine {
   readonly #numbers = new Set<string>();
   readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
   readonly #texts = new TextIndex(['content', 'questions']);
-  readonly #scores = new Map<string, ReadonlyMap<number, number>>();
+  readonly #scores = new LruCache<ReadonlyMap<number, number>>(KEPT_SCORES);
   readonly #awaitsTexts: boolean;
   #vocabulary = new Vocabulary(new Map());
 
@@ -64,23 +66,27 @@ export class SearchEngine {
     return engine;
   }
 
+  /** The records that a request finds on all its pages, best first, and its query as it was read. */
+  find({ params }: SearchRequest): { readonly query: Query; readonly records: readonly SearchRecord[] } {
+    if (this.#awaitsTexts) this.#takeCodes(params?.query ?? '');
+    const query = parseQuery(params?.query ?? '', this.#vocabulary, this.#synonyms);
+    if (query.parts.length === 0) return { query, records: [] };
+    const filter = parseFilter(params ?? {});
+    const index = {
+      records: this.#records,
+      score: (weights: WordWeights) => this.#score(weights),
+      count: (word: string) => this.#vocabulary.count(word),
+    };
+    const ranked = rankRecords(index, query, (record) => meetsFilter(record, filter));
+    return { query, records: ranked.map(({ record }) => record) };
+  }
+
   /** The answer to one request. */
   answer(request: SearchRequest): SearchAnswer {
     const start = performance.now();
     const { params } = request;
-    if (this.#awaitsTexts) this.#takeCodes(params?.query ?? '');
-    const query = parseQuery(params?.query ?? '', this.#vocabulary, this.#synonyms);
+    const { query, records: found } = this.find(request);
     if (query.parts.length === 0) return answerNothing(request);
-    const filter = parseFilter(params ?? {});
-    const found = rankRecords(
-      {
-        records: this.#records,
-        score: (weights) => this.#score(weights),
-        count: (word) => this.#vocabulary.count(word),
-      },
-      query,
-      (record) => meetsFilter(record, filter),
-    ).map(({ record }) => record);
     const hitsPerPage = readHitsPerPage(params);
     const page = params?.page ?? 0;
     const words = query.parts.map((part) => ({ text: part.text, words: new Set(listWords(part).keys()) }));
@@ -118,14 +124,7 @@ export class SearchEngine {
 
   /** While a query is typed, all its words but the last stay as they were. */
   #score(weights: WordWeights): ReadonlyMap<number, number> {
-    const key = [...weights].join(' ');
-    const scores = this.#scores.get(key) ?? this.#computeScores(weights);
-    // Set anew, the first is always the one that was asked for longest ago.
-    this.#scores.delete(key);
-    this.#scores.set(key, scores);
-    const [oldest = key] = this.#scores.keys();
-    if (this.#scores.size > KEPT_SCORES) this.#scores.delete(oldest);
-    return scores;
+    return this.#scores.get([...weights].join(' '), () => this.#computeScores(weights));
   }
 
   /** Titles and texts count together. */
