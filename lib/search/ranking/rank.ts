@@ -128,15 +128,35 @@ type Gathered = RankedRecord & {
   readonly share: number;
 };
 
-/**
- * The wanted records with a word of the query that have not much less of the whole query than the best. Half of a site may
- * hold one of the words: what is counted of a record stands in lists of numbers, and few become entries.
- */
+/** The wanted records with a word of the query that have not much less of the whole query than the best. */
 function gather(
   { records }: RankedIndex,
   parts: readonly ScoredPart[],
   isWanted: (record: SearchRecord) => boolean,
 ): Gathered[] {
+  const { found, scores, shares } = sumParts(records, parts);
+  const wanted = found.filter((id) => {
+    const record = records[id];
+    return record !== undefined && isWanted(record);
+  });
+  let best = 0;
+  for (const id of wanted) best = Math.max(best, shares[id] ?? 0);
+  const gathered: Gathered[] = [];
+  for (const id of wanted) {
+    const record = records[id];
+    const share = shares[id] ?? 0;
+    if (!record || share < best * LEAST_SHARE) continue;
+    gathered.push({ record, share, score: (scores[id] ?? 0) * share ** COVERAGE_POWER * weighPriority(record) });
+  }
+  return gathered;
+}
+
+/**
+ * What the parts of a query say of the records together. Half of a site may hold one of the words: what is counted of a
+ * record stands in lists of numbers.
+ * @returns the places of records that hold a word, and by places their scores and how much of the query they hold, 0 to 1
+ */
+function sumParts(records: readonly SearchRecord[], parts: readonly ScoredPart[]) {
   const total = parts.reduce((sum, { rarity }) => sum + rarity, 0);
   const pages = numberPages(records);
   const found: number[] = [];
@@ -157,23 +177,8 @@ function gather(
       add(pageShares, page, (rarity / total) * PAGE_SHARE);
     }
   }
-  const wanted = found.filter((id) => {
-    const record = records[id];
-    return record !== undefined && isWanted(record);
-  });
-  let best = 0;
-  for (const id of wanted) {
-    add(shares, id, pageShares[pages[id] ?? 0] ?? 0);
-    best = Math.max(best, shares[id] ?? 0);
-  }
-  const gathered: Gathered[] = [];
-  for (const id of wanted) {
-    const record = records[id];
-    const share = shares[id] ?? 0;
-    if (!record || share < best * LEAST_SHARE) continue;
-    gathered.push({ record, share, score: (scores[id] ?? 0) * share ** COVERAGE_POWER * weighPriority(record) });
-  }
-  return gathered;
+  for (const id of found) add(shares, id, pageShares[pages[id] ?? 0] ?? 0);
+  return { found, scores, shares };
 }
 
 function add(sums: Float64Array, place: number, term: number): void {
