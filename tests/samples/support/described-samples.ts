@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../lib/config/sample-languages';
-import { loadApi } from '../../../lib/openapi/load-api.build';
 import type { Environment, PerEnvironment } from '../../../lib/openapi/samples/environments';
 import { SAMPLE_GENERATORS } from '../../../lib/openapi/samples/generate-samples';
 import { moveRequest } from '../../../lib/openapi/samples/move-request';
@@ -16,6 +14,7 @@ import {
   responsesOf,
   text,
 } from '../../unit/openapi/description-document';
+import { projectApi } from '../../unit/support/project-api';
 import { writeDocumentXml } from './document-xml';
 import type { Answer } from './local-api';
 import type { SampleProgram } from './run-samples';
@@ -34,7 +33,7 @@ export type DescribedRequest = {
   readonly server: string;
 };
 
-const { groups, servers } = loadApi(path.resolve(import.meta.dirname, '../../..'));
+const { groups, servers } = projectApi;
 
 /** Every request of every operation, in the order of the pages. */
 export const DESCRIBED_REQUESTS: readonly DescribedRequest[] = groups

@@ -25,7 +25,7 @@ describe('files of guides and diagrams are refused for', () => {
     ],
     [
       'a kind of diagram that is not drawn',
-      replace(DIAGRAM, 'flowchart TD', 'pie'),
+      replace(DIAGRAM, 'sequenceDiagram', 'pie'),
       'content/diagrams/envio.mmd | Mermaid: Error: Invalid mermaid header: | correct the source; see',
     ],
     [
