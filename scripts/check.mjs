@@ -21,8 +21,11 @@ installPackages();
 const files = listChangedFiles(process.argv[2] ?? 'HEAD');
 console.log(files.length === 0 ? 'Nothing has changed.' : `${files.length} changed files.`);
 
+const [longest, ...others] = await listTouchedTests(files);
 /** @type {import('./testing/parts.mjs').Part[]} */
 const parts = [
+  // What takes longest starts at once, beside all that answers sooner.
+  ...(longest ? [longest] : []),
   {
     name: 'lint',
     title: 'format and lint',
@@ -35,7 +38,7 @@ if (files.length === 0 || files.some((file) => TYPED.test(file))) {
 if (files.includes('openapi.yaml')) {
   parts.push({ name: 'openapi', title: 'lint of openapi.yaml', command: ['npm', 'run', '--silent', 'lint:openapi'] });
 }
-parts.push(...(await listTouchedTests(files)));
+parts.push(...others);
 const outcomes = await runParts(parts, {
   lanes: 2,
   start: async (part) => {
@@ -83,8 +86,8 @@ async function listTouchedTests(changed) {
   const { search, others, site } = groupTouchedTests(await readTestImports(), sources);
   const groups = [
     { name: 'search', title: 'unit tests of search that the change touches', tests: search },
+    { name: 'site', title: 'unit tests that load the site and that the change touches', tests: site },
     { name: 'units', title: 'unit tests that the change touches', tests: others },
-    { name: 'site', title: 'those that load the site', tests: site },
   ];
   return groups
     .filter(({ tests }) => tests.length > 0)
