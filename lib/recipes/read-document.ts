@@ -26,8 +26,17 @@ export function findAll(value: DocumentValue | undefined, path: string): readonl
   if (path === '') return [value];
   if (!isGroup(value)) return [];
   const [tag = '', ...rest] = path.split('.');
-  const next = Object.entries(value).filter(([name]) => matchesTag(name, tag));
-  return next.flatMap(([, part]) => findAll(part, rest.join('.')));
+  const below = rest.join('.');
+  return takeStep(value, tag).flatMap((part) => findAll(part, below));
+}
+
+/** The parts of a group that a step of a path names. */
+function takeStep(group: DocumentGroup, step: string): readonly DocumentValue[] {
+  if (step.endsWith('*'))
+    return Object.entries(group).flatMap(([name, part]) => (matchesTag(name, step) ? [part] : []));
+  // Most steps name one tag, and a document is asked for thousands of paths.
+  const part = Object.hasOwn(group, step) ? group[step] : undefined;
+  return part === undefined ? [] : [part];
 }
 
 /** Whether a tag is the one that a step of a path names. */

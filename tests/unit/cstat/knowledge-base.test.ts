@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { toCStatAddress } from '../../../lib/cstat/address';
 import { cstatDocumentList } from '../../../lib/cstat/documents';
-import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { recogniseAnswer } from '../../../lib/fiscal/recognise-answer';
 import { buildCodeEntries } from '../../../lib/publish/cstat-codes';
 import { explainedCodes } from '../support/explained-codes';
 import { PROJECT } from '../support/fixture-site';
+import { projectCStats as cstats } from '../support/project-cstats';
 
 /** Documents that are published, by their name in the table; others may be added. */
 const PUBLISHED: Readonly<Record<string, string>> = {
@@ -30,7 +30,6 @@ const rows = z.array(z.object({ documento: z.string(), codigo: z.string(), x_mot
   }),
 );
 
-const cstats = loadCStats(PROJECT);
 const explained = [...cstats.values()].flatMap(({ explanation }) => (explanation ? [explanation] : []));
 
 test('no document that is published goes or changes its address', () => {

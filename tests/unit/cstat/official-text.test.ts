@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CStatDocumentId } from '../../../lib/cstat/documents';
-import { loadCStats } from '../../../lib/cstat/load-cstat.build';
 import { readOfficialText, TEXT_KINDS, type TextKind, WORDED_FIELDS } from '../../../lib/cstat/official-text';
 import { listSources } from '../../../lib/errors/read-source.build';
 import { PROJECT } from '../support/fixture-site';
+import { projectCStats as cstats } from '../support/project-cstats';
 
-const cstats = loadCStats(PROJECT);
 const bare = [...cstats.values()].filter(({ explanation }) => explanation === undefined);
 
 function read(key: string) {
