@@ -86,7 +86,7 @@ async function listTouchedTests(changed) {
   const { search, others, site } = groupTouchedTests(await readTestImports(), sources);
   const groups = [
     { name: 'search', title: 'unit tests of search that the change touches', tests: search },
-    { name: 'site', title: 'unit tests that load the site and that the change touches', tests: site },
+    { name: 'site', title: 'unit tests that load the site or its sources and that the change touches', tests: site },
     { name: 'units', title: 'unit tests that the change touches', tests: others },
   ];
   return groups

@@ -1,8 +1,8 @@
 // Which of the touched unit tests share a worker.
 import { listTestsOf } from './test-imports.mjs';
 
-/** What tests load for long: this project's site, and the engine of search with all of it. */
-const SITE = 'tests/unit/support/project-site.ts';
+/** What tests load for long: what this project's pages are made of, and the engine of search with all pages. */
+const SOURCES = 'tests/unit/support/project-sources.ts';
 const ENGINE = 'tests/unit/support/project-engine.ts';
 
 /**
@@ -15,7 +15,7 @@ const ENGINE = 'tests/unit/support/project-engine.ts';
  */
 export function groupTouchedTests(imports, sources) {
   const touched = listTestsOf(imports, sources);
-  const onSite = new Set(listTestsOf(imports, [SITE]));
+  const onSite = new Set(listTestsOf(imports, [SOURCES]));
   const onEngine = new Set(listTestsOf(imports, [ENGINE]));
   const others = touched.filter((file) => !onSite.has(file));
   const isSearchApart = others.length < touched.length / 2;
