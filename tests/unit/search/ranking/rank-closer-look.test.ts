@@ -69,4 +69,19 @@ describe('a code that is asked for by its number', () => {
     expect(first({ isCodeAlone: true })).toBe('539 (nfe)');
     expect(first({ document: 'mdfe' })).toBe('539 (mdfe)');
   });
+
+  test('is found however far its entry falls behind, as other entries are not', () => {
+    const many = Array.from({ length: 25 }, (_, place) => createSearchRecord(`Guia ${place}`));
+    const [asked, other] = ['539', '540'].map((code) => createSearchRecord(`Código ${code}`, { code }));
+    if (!asked || !other) throw new Error('two codes');
+    const held: Scores = { prazo: [...many.map((record) => [record, 1000] as const), [asked, 1], [other, 1]] };
+    const found = titles([...many, asked, other], held, { code: '539' });
+    expect(found).toEqual(['Código 539', ...many.map((record) => record['hierarchy.lvl1'])]);
+  });
+});
+
+test('of a kind twenty are found however far they fall behind, and no more', () => {
+  const many = Array.from({ length: 21 }, (_, place) => createSearchRecord(`Guia ${place}`));
+  const held: Scores = { prazo: many.map((record, place) => [record, place === 0 ? 1000 : 1]) };
+  expect(titles(many, held)).toHaveLength(20);
 });

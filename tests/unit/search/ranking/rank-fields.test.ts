@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIELD_PLACE, PRIORITY } from '../../../../lib/search/weights';
 import { createSearchRecord, createSectionRecord } from '../search-record';
-import { rank } from './rank-words';
+import { rank, titles } from './rank-words';
 
 const page = createSearchRecord('Leiaute');
 const field = createSectionRecord(page, 'prod.CEST', ['CEST: O código da substituição'], {
@@ -14,8 +14,9 @@ const scores = (...words: readonly string[]) =>
   Object.fromEntries(words.map((word) => [word, [...codes.map((code) => [code, 9] as const), [field, 1] as const]]));
 const placeOf = (...asked: Parameters<typeof rank>) => rank(...asked).findIndex(({ record }) => record === field) + 1;
 
-test('a field whose tag is the query comes early', () => {
-  expect(placeOf(all, scores('cest'), { text: 'cest' })).toBe(FIELD_PLACE.named);
+test('a field whose tag is the query comes early, and all others stay in their order', () => {
+  const found = rank(all, scores('cest'), { text: 'cest' }).map(({ record }) => record);
+  expect(found).toEqual(codes.toSpliced(FIELD_PLACE.named - 1, 0, field));
 });
 
 test('a field with all words of the query is seen, too', () => {
@@ -23,8 +24,16 @@ test('a field with all words of the query is seen, too', () => {
 });
 
 test('a field that lacks a word stays where it is', () => {
-  const lacking = { ...scores('codigo'), produto: codes.map((code) => [code, 9] as const) };
-  expect(placeOf(all, lacking, { text: 'codigo produto' })).not.toBe(FIELD_PLACE.whole);
+  const lacking = { ...scores('codigo', 'substituicao'), produto: codes.map((code) => [code, 9] as const) };
+  // Among others without these words each of the three says as much.
+  const others = Array.from({ length: 12 }, (_, index) => createSearchRecord(`Guia ${index}`));
+  expect(placeOf([...all, ...others], lacking, { text: 'codigo substituicao produto' })).toBe(all.length);
+});
+
+test('a code of the priority of fields is none', () => {
+  const code = createSearchRecord('Rejeição 806', { code: '806', item_priority: PRIORITY.layoutField });
+  const asked = { codigo: [...codes.map((other) => [other, 9] as const), [code, 1] as const] };
+  expect(rank([...codes, code], asked, { text: 'codigo' }).at(-1)?.record).toBe(code);
 });
 
 test('a field that comes first stays first, and so does a number that is asked for', () => {
@@ -55,15 +64,15 @@ test.each([
 const layoutField = (document: string, tag: string) => {
   const url = `/docs/leiaute/${document}/`;
   const group = createSearchRecord(document, { url, url_without_anchor: url });
-  return createSectionRecord(group, `dest.${tag}`, [`${tag}: Nome`], { item_priority: PRIORITY.layoutField });
+  return createSectionRecord(group, `NFe.dest.${tag}`, [`${tag}: Nome`], { item_priority: PRIORITY.layoutField });
 };
 
 test.each([
-  ['the same field of NF-e', 'IE', 8, 'nfe'],
-  ['not another field of NF-e', 'xNome', 8, 'cte'],
-  ['not one that fits far less', 'IE', 5, 'cte'],
-])('of fields of several documents, that of NF-e comes first: %s', (_, tag, score, first) => {
+  ['the same field of NF-e', 'IE', 8, ['nfe', 'cte']],
+  ['not another field of NF-e', 'CNAE', 8, ['cte', 'nfe']],
+  ['not one that fits far less', 'IE', 5, ['cte', 'nfe']],
+])('of fields of several documents, that of NF-e comes first: %s', (_, tag, score, order) => {
   const [other, own] = [layoutField('cte', 'IE'), layoutField('nfe', tag)];
   const asked = { inscricao: [[other, 9] as const, [own, score] as const] };
-  expect(rank([other, own], asked, { text: 'inscricao' }).map(({ record }) => record['hierarchy.lvl1'])[0]).toBe(first);
+  expect(titles([other, own], asked, { text: 'inscricao' })).toEqual(order);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { QueryPart } from '../../../../lib/search/analysis/query';
-import { listWords, type RankedIndex, type Reading, scorePart } from '../../../../lib/search/ranking/score-part';
+import {
+  listWords,
+  type RankedIndex,
+  type Reading,
+  scorePart,
+  scoreParts,
+} from '../../../../lib/search/ranking/score-part';
 import { createSearchRecord } from '../search-record';
 
 const RECORDS = Array.from({ length: 100 }, (_, place) => createSearchRecord(`Guia ${place}`));
@@ -90,4 +96,15 @@ test('a part means each word by the best of its readings', () => {
     ['nota', 0.6],
     ['cancelar', 0.5],
   ]);
+});
+
+test('in a whole question, words around the matter say 0.15 of what they say elsewhere', () => {
+  const index = indexOf({ mandar: [1], prazo: [2] });
+  const parts = ['mandar', 'prazo', 'a', 'b', 'c', 'd'].map((text) => ({ ...part(reading(1, text)), text }));
+  const [filler, matter] = scoreParts(index, parts);
+  const [alone] = scoreParts(index, parts.slice(0, 5));
+  expect([...(filler?.scores ?? [])]).toEqual([[1, 1.5]]);
+  expect(filler?.rarity).toBeCloseTo((alone?.rarity ?? 0) * 0.15, 10);
+  expect([...(alone?.scores ?? [])]).toEqual([[1, 10]]);
+  expect([...(matter?.scores ?? [])]).toEqual([[2, 10]]);
 });
