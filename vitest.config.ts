@@ -34,8 +34,12 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     testTimeout: 20_000,
-    // Reading the site makes many short-lived objects; with little room for them they are collected all the time.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: [
+      // Reading the site makes many short-lived objects; with little room for them they are collected all the time.
+      '--max-semi-space-size=64',
+      // Most code runs a few times only: optimised fifteen times later than usual, less of it is optimised in vain.
+      '--interrupt-budget=1000000',
+    ],
     // Globals that a test replaced are back before the next one, which may be of another file.
     unstubGlobals: true,
     projects: [
