@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { parseApiPath, tokenisePath } from '../analysis/path';
 import { tokeniseText } from '../analysis/tokenise';
+import { LruCache } from '../lru-cache';
 import { FIELD_WEIGHTS } from '../weights';
-import { LruCache } from './lru-cache';
 
 /** What is indexed of a record; the id is its place in the list of records. */
 export type IndexedText = {

@@ -1,4 +1,5 @@
 import { listRuns, type Run } from '../analysis/tokenise';
+import { LruCache } from '../lru-cache';
 
 /** What stands around a match, as the request asks. */
 export type MatchTags = { readonly before: string; readonly after: string };
@@ -16,7 +17,7 @@ export type MarkedText = {
 
 /** Marks whole words of a text, with the accents that they have there: "rejeição" for "rejeicao". */
 export function markMatches(text: string, parts: MatchWords, tags: MatchTags): MarkedText {
-  return markRuns(text, findMatches(keepRuns(text), parts), parts, tags);
+  return markRuns(text, findMatches(readRuns(text), parts), parts, tags);
 }
 
 /**
@@ -24,7 +25,7 @@ export function markMatches(text: string, parts: MatchWords, tags: MatchTags): M
  * @param length words of the part
  */
 export function cutSnippet(text: string, parts: MatchWords, tags: MatchTags, length: number): MarkedText {
-  const runs = keepRuns(text);
+  const runs = readRuns(text);
   const matches = findMatches(runs, parts);
   const start = findWindow(matches, runs.length, length);
   const first = runs[start];
@@ -45,18 +46,9 @@ type MatchedRun = Pick<Run, 'start' | 'end'> & { readonly place: number; readonl
 
 /** Titles and texts whose words are kept: those of the last results, most of which are shown again after the next letter. */
 const KEPT_TEXTS = 200;
-const keptRuns = new Map<string, readonly Run[]>();
+const keptRuns = new LruCache<readonly Run[]>(KEPT_TEXTS);
 
-/** The words of a text, kept while it is among those looked at last. */
-function keepRuns(text: string): readonly Run[] {
-  const runs = keptRuns.get(text) ?? listRuns(text);
-  // Put last: what was not looked at for the longest time is first.
-  keptRuns.delete(text);
-  keptRuns.set(text, runs);
-  const oldest = keptRuns.keys().next().value;
-  if (keptRuns.size > KEPT_TEXTS && oldest !== undefined) keptRuns.delete(oldest);
-  return runs;
-}
+const readRuns = (text: string): readonly Run[] => keptRuns.get(text, () => listRuns(text));
 
 function findMatches(runs: readonly Run[], parts: MatchWords): readonly MatchedRun[] {
   const matches: MatchedRun[] = [];

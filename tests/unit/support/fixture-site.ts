@@ -28,7 +28,7 @@ export function createFixtureSite(files: Readonly<Record<string, string | Uint8A
 
 /** What `read` makes of the sources "versions": three versions at /docs/, two in a section of their own. */
 export function readVersionsSite<Result>(read: (root: string) => Result): Result {
-  const root = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const root = mkdtempSync(path.join(COPIES, 'versions-'));
   try {
     for (const sources of ['small', 'versions'])
       cpSync(path.join(PROJECT, 'tests/fixture-sites', sources), root, { recursive: true });

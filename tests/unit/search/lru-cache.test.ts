@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LruCache } from '../../../../lib/search/index/lru-cache';
+import { LruCache } from '../../../lib/search/lru-cache';
 
 test('what was asked for longest ago makes room, and is computed again', () => {
   const cache = new LruCache<string>(2);
