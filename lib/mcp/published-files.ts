@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru';
 import type { SitePath } from '../routes/locale-address';
 
 /** The copy of the published files that came with the package. */
@@ -24,7 +25,7 @@ const TIMEOUT = 10_000;
 /** Milliseconds for which a file is not asked for again, and the site not after it has failed. */
 const FRESH = 300_000;
 const OUTAGE = 30_000;
-/** Characters of the longest file, and files kept in memory. */
+/** Characters of the longest file, and files kept in memory: up to twice as many. */
 const LONGEST = 20_000_000;
 const KEPT = 40;
 
@@ -33,26 +34,22 @@ type Answer = { readonly text: string | undefined };
 /**
  * Reads the site's own files and no others: addresses are made here from paths, and no redirect is followed.
  * @param siteUrl as `parseSiteUrl` gives it
- * @param now milliseconds, for tests
  */
-export function createPublishedFiles(siteUrl: string, copy: Copy, now: () => number = Date.now): PublishedFiles {
-  const kept = new Map<SitePath, Answer & { readonly until: number }>();
+export function createPublishedFiles(siteUrl: string, copy: Copy): PublishedFiles {
+  const kept = new QuickLRU<SitePath, Answer>({ maxSize: KEPT, maxAge: FRESH });
   let outageUntil = 0;
 
   /** Undefined while the site does not answer. */
   async function ask(path: SitePath): Promise<Answer | undefined> {
     const known = kept.get(path);
-    if (known && now() < known.until) return known;
-    if (now() < outageUntil) return undefined;
+    if (known) return known;
+    if (Date.now() < outageUntil) return undefined;
     const answer = await fetchText(siteUrl + path).catch(() => undefined);
     if (!answer) {
-      outageUntil = now() + OUTAGE;
+      outageUntil = Date.now() + OUTAGE;
       return undefined;
     }
-    kept.delete(path);
-    kept.set(path, { ...answer, until: now() + FRESH });
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(path, answer);
     return answer;
   }
 

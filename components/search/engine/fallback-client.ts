@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru';
 import { createOutage } from '@/lib/search/service/outage';
 import { createTurns } from '@/lib/search/service/turns';
 import type { HostedClient } from './hosted-client';
@@ -29,7 +30,7 @@ const KEPT_ANSWERS = 50;
  * A search is rejected only when both engines failed.
  */
 export function createFallbackClient({ hosted, local, pause, isPrivate }: FallbackParts): LocalClient {
-  const answers = new Map<string, SearchResponse>();
+  const answers = new QuickLRU<string, SearchResponse>({ maxSize: KEPT_ANSWERS });
   const listeners = new Set<() => void>();
   const turns = createTurns<SearchResponse>();
   let isLocal = false;
@@ -48,8 +49,6 @@ export function createFallbackClient({ hosted, local, pause, isPrivate }: Fallba
   async function askHosted(requests: readonly SearchRequest[], signal: AbortSignal): Promise<SearchResponse> {
     const response = await hosted.search(requests, signal);
     answers.set(JSON.stringify(requests), response);
-    const oldest = answers.keys().next().value;
-    if (answers.size > KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
     return response;
   }
 

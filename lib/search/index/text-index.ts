@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
+import QuickLRU from 'quick-lru';
 import { parseApiPath, tokenisePath } from '../analysis/path';
 import { tokeniseText } from '../analysis/tokenise';
-import { LruCache } from '../lru-cache';
 import { FIELD_WEIGHTS } from '../weights';
 
 /** What is indexed of a record; the id is its place in the list of records. */
@@ -35,7 +35,7 @@ type WordScores = { readonly ids: Uint32Array; readonly scores: Float64Array };
 export class TextIndex {
   readonly #index: MiniSearch<IndexedText>;
   readonly #counts = new Map<string, number>();
-  readonly #scores = new LruCache<WordScores>(KEPT_WORDS);
+  readonly #scores = new QuickLRU<string, WordScores>({ maxSize: KEPT_WORDS });
 
   constructor(fields: readonly Field[]) {
     this.#index = new MiniSearch<IndexedText>({
@@ -80,7 +80,7 @@ export class TextIndex {
     for (const [word, weight] of weights) {
       if (!this.#counts.has(word)) continue;
       // What the last letters of a query may begin was asked for with the letter before.
-      const { ids, scores } = this.#scores.get(word, () => this.#computeScores(word));
+      const { ids, scores } = this.#scoreWord(word);
       for (const [place, id] of ids.entries()) {
         if (counts[id] === 0) found.push(id);
         counts[id] = (counts[id] ?? 0) + 1;
@@ -91,7 +91,9 @@ export class TextIndex {
     return new Map(found.map((id) => [id, (sums[id] ?? 0) * Math.sqrt(counts[id] ?? 1)]));
   }
 
-  #computeScores(word: string): WordScores {
+  #scoreWord(word: string): WordScores {
+    const kept = this.#scores.get(word);
+    if (kept) return kept;
     const ids: number[] = [];
     const scores: number[] = [];
     this.#index.search(word, {
@@ -102,7 +104,9 @@ export class TextIndex {
         return false;
       },
     });
-    return { ids: Uint32Array.from(ids), scores: Float64Array.from(scores) };
+    const made = { ids: Uint32Array.from(ids), scores: Float64Array.from(scores) };
+    this.#scores.set(word, made);
+    return made;
   }
 
   #tokenise(text: string, areKeywords: boolean): string[] {

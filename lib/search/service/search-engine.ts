@@ -1,10 +1,10 @@
+import QuickLRU from 'quick-lru';
 import { parseQuery, type Query } from '../analysis/query';
 import type { Synonym } from '../analysis/synonyms';
 import { Vocabulary } from '../analysis/vocabulary';
 import type { ContentFile, FirstFile } from '../index/index-files';
 import { readCodes, readRecords } from '../index/read-records';
 import { type IndexedText, TextIndex, type WordWeights } from '../index/text-index';
-import { LruCache } from '../lru-cache';
 import { rankRecords } from '../ranking/rank';
 import { listWords } from '../ranking/score-part';
 import { LEVELS, listHeadings, type SearchRecord } from '../records/record';
@@ -37,7 +37,7 @@ export class SearchEngine {
   readonly #numbers = new Set<string>();
   readonly #titles = new TextIndex(['heading', 'above', 'keywords']);
   readonly #texts = new TextIndex(['content', 'questions']);
-  readonly #scores = new LruCache<ReadonlyMap<number, number>>(KEPT_SCORES);
+  readonly #scores = new QuickLRU<string, ReadonlyMap<number, number>>({ maxSize: KEPT_SCORES });
   readonly #awaitsTexts: boolean;
   #vocabulary = new Vocabulary(new Map());
 
@@ -122,15 +122,15 @@ export class SearchEngine {
     this.#vocabulary = new Vocabulary(new Map(this.#titles.counts));
   }
 
-  /** While a query is typed, all its words but the last stay as they were. */
-  #score(weights: WordWeights): ReadonlyMap<number, number> {
-    return this.#scores.get([...weights].join(' '), () => this.#computeScores(weights));
-  }
-
   /** Titles and texts count together. */
-  #computeScores(weights: WordWeights): ReadonlyMap<number, number> {
+  #score(weights: WordWeights): ReadonlyMap<number, number> {
+    const key = [...weights].join(' ');
+    // While a query is typed, all its words but the last stay as they were.
+    const kept = this.#scores.get(key);
+    if (kept) return kept;
     const scores = new Map(this.#titles.score(weights));
     for (const [id, score] of this.#texts.score(weights)) scores.set(id, (scores.get(id) ?? 0) + score);
+    this.#scores.set(key, scores);
     return scores;
   }
 }

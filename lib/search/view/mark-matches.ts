@@ -1,5 +1,5 @@
+import QuickLRU from 'quick-lru';
 import { listRuns, type Run } from '../analysis/tokenise';
-import { LruCache } from '../lru-cache';
 
 /** What stands around a match, as the request asks. */
 export type MatchTags = { readonly before: string; readonly after: string };
@@ -46,9 +46,15 @@ type MatchedRun = Pick<Run, 'start' | 'end'> & { readonly place: number; readonl
 
 /** Titles and texts whose words are kept: those of the last results, most of which are shown again after the next letter. */
 const KEPT_TEXTS = 200;
-const keptRuns = new LruCache<readonly Run[]>(KEPT_TEXTS);
+const keptRuns = new QuickLRU<string, readonly Run[]>({ maxSize: KEPT_TEXTS });
 
-const readRuns = (text: string): readonly Run[] => keptRuns.get(text, () => listRuns(text));
+function readRuns(text: string): readonly Run[] {
+  const kept = keptRuns.get(text);
+  if (kept) return kept;
+  const runs = listRuns(text);
+  keptRuns.set(text, runs);
+  return runs;
+}
 
 function findMatches(runs: readonly Run[], parts: MatchWords): readonly MatchedRun[] {
   const matches: MatchedRun[] = [];

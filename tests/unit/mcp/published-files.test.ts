@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createPublishedFiles } from '@/lib/mcp/published-files';
 
 const SITE = 'https://docs.exemplo.com.br/ajuda';
 const copy = { read: async (path: string) => (path === '/a.md' ? 'cópia' : undefined) };
+
+afterEach(() => vi.useRealTimers());
 
 /** Answers each request of the site; a failure where there is no answer. */
 function answer(responses: readonly (Response | Error)[]) {
@@ -22,13 +24,13 @@ async function read(files: ReturnType<typeof createPublishedFiles>, path = '/a.m
 }
 
 test('a file comes from the site once in five minutes, and no redirect is followed', async () => {
-  let time = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const asked = answer([new Response('um'), new Response('dois')]);
-  const files = createPublishedFiles(SITE, copy, () => time);
+  const files = createPublishedFiles(SITE, copy);
   expect(await read(files)).toEqual(['um', false]);
-  time = 299_000;
+  vi.setSystemTime(299_000);
   expect(await read(files)).toEqual(['um', false]);
-  time = 301_000;
+  vi.setSystemTime(301_000);
   expect(await read(files)).toEqual(['dois', false]);
   expect(asked.mock.calls.map(([address, init]) => [address, init?.redirect])).toEqual([
     [`${SITE}/a.md`, 'error'],
@@ -40,14 +42,14 @@ test.each([
   ['the network fails', new Error('offline')],
   ['the site fails', new Response('', { status: 503 })],
 ])('the copy answers when %s, and the site is asked again after half a minute', async (_name, failure) => {
-  let time = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const asked = answer([failure, new Response('de volta')]);
-  const files = createPublishedFiles(SITE, copy, () => time);
+  const files = createPublishedFiles(SITE, copy);
   expect(await read(files)).toEqual(['cópia', true]);
-  time = 29_000;
+  vi.setSystemTime(29_000);
   expect(await read(files, '/b.md')).toEqual([undefined, true]);
   expect(asked).toHaveBeenCalledTimes(1);
-  time = 31_000;
+  vi.setSystemTime(31_000);
   expect(await read(files)).toEqual(['de volta', false]);
 });
 
