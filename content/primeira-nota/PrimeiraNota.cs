@@ -33,6 +33,7 @@ class PrimeiraNota
         var certificate = JsonNode.Parse("{}");
         certificate["arquivo"] = Convert.ToBase64String(File.ReadAllBytes(Own("CERTIFICADO")));
         certificate["senha"] = Own("SENHA_CERTIFICADO");
+        certificate["substituir"] = false;
         await Text(Post("/empresas/" + cnpj + "/certificado", certificate.ToJsonString()), 409);
         Console.WriteLine("Certificado guardado para " + cnpj);
 

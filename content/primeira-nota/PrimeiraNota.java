@@ -37,7 +37,8 @@ class PrimeiraNota {
         System.out.println("Empresa na conta: " + cnpj);
 
         var file = Base64.getEncoder().encodeToString(Files.readAllBytes(Path.of(own("CERTIFICADO"))));
-        var certificate = "{\"arquivo\": " + quote(file) + ", \"senha\": " + quote(own("SENHA_CERTIFICADO")) + "}";
+        var certificate = "{\"arquivo\": " + quote(file) + ", \"senha\": " + quote(own("SENHA_CERTIFICADO"))
+            + ", \"substituir\": false}";
         call(signed(post("/empresas/" + cnpj + "/certificado", certificate), token), 409);
         System.out.println("Certificado guardado para " + cnpj);
 

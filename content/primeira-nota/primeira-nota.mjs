@@ -42,7 +42,7 @@ console.log(`Empresa na conta: ${cpfCnpj}`);
 const arquivo = await readFile(CERTIFICADO, 'base64');
 await call(`/empresas/${cpfCnpj}/certificado`, {
   method: 'POST',
-  body: JSON.stringify({ arquivo, senha: SENHA_CERTIFICADO }),
+  body: JSON.stringify({ arquivo, senha: SENHA_CERTIFICADO, substituir: false }),
   accept: 409,
 });
 console.log(`Certificado guardado para ${cpfCnpj}`);

@@ -60,7 +60,7 @@ call('/empresas', $company, [$authorization, 'Idempotency-Key: ' . bin2hex(rando
 echo "Empresa na conta: $cnpj", PHP_EOL;
 
 $certificate = base64_encode(file_get_contents(own('CERTIFICADO')));
-$body = encode(['arquivo' => $certificate, 'senha' => getenv('SENHA_CERTIFICADO')]);
+$body = encode(['arquivo' => $certificate, 'senha' => getenv('SENHA_CERTIFICADO'), 'substituir' => false]);
 call("/empresas/$cnpj/certificado", $body, [$authorization], accept: 409);
 echo "Certificado guardado para $cnpj", PHP_EOL;
 

@@ -37,7 +37,7 @@ call --url "$API/empresas/${CNPJ:?Sem empresa.}/certificado" \
   --header "Authorization: Bearer $TOKEN" \
   --header 'Content-Type: application/json' \
   --data @- <<JSON || [ "$STATUS" = 409 ] && CERTIFIED=$CNPJ
-{"arquivo": "$(base64 < "${CERTIFICADO:?Defina CERTIFICADO.}" | tr -d '\n')", "senha": $(quote "$SENHA_CERTIFICADO")}
+{"arquivo": "$(base64 < "${CERTIFICADO:?Defina CERTIFICADO.}" | tr -d '\n')", "senha": $(quote "$SENHA_CERTIFICADO"), "substituir": false}
 JSON
 echo "Certificado guardado para ${CERTIFIED:?Recusado: veja a resposta acima.}"
 

@@ -118,10 +118,11 @@ describe.each(PROGRAMS.map((program) => [program.label, program] as const))('the
     expect(stdout).not.toMatch(/Autorizada|Arquivo salvo/u);
   });
 
-  test('goes on where the company is there, and ends at a number that was used', () => {
+  test('goes on where the company is there, leaves its certificate, and ends at a number that was used', () => {
     const { exit, stdout, stderr } = ended('again');
     expect(exit).toBe('failure');
     expect(stdout).toContain('Certificado guardado');
+    expect(api.certificatesOf(idOf(program, 'in the queue'))).toBe(1);
     expect(stderr).toContain('NUMERO_JA_USADO');
     expect(situations('in the queue')).toEqual(['autorizado']);
   });

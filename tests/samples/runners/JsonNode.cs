@@ -33,6 +33,8 @@ namespace System.Text.Json.Nodes
 
         public static implicit operator JsonNode(string value) { return new JsonNode { text = value }; }
 
+        public static implicit operator JsonNode(bool value) { return new JsonNode { literal = value ? "true" : "false" }; }
+
         public static explicit operator string(JsonNode node) { return node == null ? null : node.ToString(); }
 
         public override string ToString() { return text ?? ToJsonString(); }

@@ -38,7 +38,9 @@ export function takeCertificate(
   const { arquivo, senha } = sent;
   if (trouble.isNew && !companies.has(company)) return problem(404, 'NAO_ENCONTRADO');
   if (arquivo !== CERTIFICATE.arquivo || senha !== CERTIFICATE.senha) return problem(422, 'CERTIFICADO_INVALIDO');
-  certified.add(company);
+  const times = certified.get(company) ?? 0;
+  if (times > 0 && 'substituir' in sent && sent.substituir === false) return problem(409, 'CERTIFICADO_EXISTENTE');
+  certified.set(company, times + 1);
   return { status: 200, body: { cpfCnpj: company, situacao: 'valido' } };
 }
 

@@ -57,6 +57,12 @@ export class StrictApi {
     const receipts = this.#callers.get(name)?.state.receipts.values() ?? [];
     return [...receipts].map(({ issued }) => issued);
   }
+
+  /** How many certificates the companies of a caller were given. */
+  certificatesOf(name: string): number {
+    const times = this.#callers.get(name)?.state.certified.values() ?? [];
+    return [...times].reduce((sum, count) => sum + count, 0);
+  }
 }
 
 function reply(caller: Caller, message: IncomingMessage, target: string, bytes: Buffer): Reply {

@@ -37,9 +37,9 @@ export type State = {
   readonly keys: Map<string, { readonly body: string; readonly answer: Reply }>;
   readonly numbers: Map<string, string>;
   readonly receipts: Map<string, { asked: number; readonly issued: Issued }>;
-  /** Companies of the account, and those of them that have a certificate; every one in an account that is not new. */
+  /** Companies of the account, and how often those that have a certificate were given one; all have one in an account that is not new. */
   readonly companies: Set<string>;
-  readonly certified: Set<string>;
+  readonly certified: Map<string, number>;
   token: string;
   since: number;
   limited: number;
@@ -63,7 +63,7 @@ export function createCaller(environment: Environment, trouble: Trouble): Caller
     numbers: new Map(),
     receipts: new Map(),
     companies: new Set(),
-    certified: new Set(),
+    certified: new Map(),
     token: isNew ? randomUUID() : TOKEN,
     since: 0,
     limited,
