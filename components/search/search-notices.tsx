@@ -1,6 +1,7 @@
 import { fillMessage } from '@/lib/i18n/messages';
 import { saysNothing } from '@/lib/search/analysis/tokenise';
 import { writeCount } from '@/lib/search/view/write-count';
+import { encodeTyped } from '@/lib/text/half-characters';
 import { AlertIcon } from '../ui/icons';
 import styles from './search-notices.module.css';
 import type { SearchSite } from './search-site';
@@ -67,7 +68,7 @@ export function NoResults({ search, site, seen, onTry }: NoResultsProps) {
       {missingResultsUrl && (
         <p>
           {messages.report}{' '}
-          <a href={missingResultsUrl.replace('{query}', encodeURIComponent(query))} target="_blank" rel="noreferrer">
+          <a href={missingResultsUrl.replace('{query}', encodeTyped(query))} target="_blank" rel="noreferrer">
             {messages.reportLink}
           </a>
         </p>

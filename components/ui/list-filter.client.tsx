@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { foldText } from '@/lib/text/fold';
+import { encodeTyped } from '@/lib/text/half-characters';
 import { TreeFilter, type TreeFilterProps } from '../leiaute/tree-filter';
 import type { FilterProps } from './filter-props';
 import { useQueryBox } from './use-query-box';
@@ -84,7 +85,7 @@ function CodeFilter({ className, listId, texts, total, choices, elsewhere }: Lis
           {elsewhere && (
             <>
               {' '}
-              <a href={`${elsewhere.href}?q=${encodeURIComponent(query)}`}>{elsewhere.title}</a>
+              <a href={`${elsewhere.href}?q=${encodeTyped(query)}`}>{elsewhere.title}</a>
             </>
           )}
         </p>

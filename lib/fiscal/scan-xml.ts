@@ -1,3 +1,5 @@
+import { dropHalfCharacters } from '../text/half-characters';
+
 /**
  * An element that holds a status: its own name, the texts of its children, and what stands around it. An alert of a
  * protocol (`cMsg`, with the `xMsg` that follows it) is one too, with the names that a status has for the two.
@@ -171,7 +173,8 @@ export function decodeEntities(text: string): string {
     (whole, hex: string, digits: string, name: string) => {
       if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
       const code = Number.parseInt(digits, hex === '' ? 10 : 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+      // Half characters have numbers of their own, which XML has no use for either.
+      return code > 0 && code <= 0x10ffff ? dropHalfCharacters(String.fromCodePoint(code)) : '';
     },
   );
 }

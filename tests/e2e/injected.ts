@@ -62,6 +62,8 @@ export const PAYLOADS = [
   '<mark><img src=x onerror=alert(1)></mark>',
   '539 <b onclick=alert(1)>autorização</b>',
   '__proto__[onerror]=alert(1)',
+  // Behind "nota " the longest query ends in the middle of the last character.
+  `${'x'.repeat(194)}😀`,
 ] as const;
 
 /** A page that tells what a payload executed, opened or asked for. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
 import { saysNothing } from '@/lib/search/analysis/tokenise';
+import { encodeTyped } from '@/lib/text/half-characters';
 import { handPasteOver } from '../../tools/paste-handover';
 import type { SearchClient } from '../engine/search-client';
 import { SearchFilters } from '../page/search-filters';
@@ -118,7 +119,7 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
             all={
               hasGroups
                 ? {
-                    href: `${site.hrefs.search}?q=${encodeURIComponent(input.query)}${search.kind ? `&kind=${search.kind}` : ''}`,
+                    href: `${site.hrefs.search}?q=${encodeTyped(input.query)}${search.kind ? `&kind=${search.kind}` : ''}`,
                     label: describeAll(search, messages),
                     onGo: () => onClose(true),
                   }

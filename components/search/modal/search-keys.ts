@@ -1,3 +1,5 @@
+import { dropHalfCharacters } from '@/lib/text/half-characters';
+
 /** Characters of selected text that become the query. */
 const LONGEST_SELECTION = 64;
 
@@ -24,5 +26,6 @@ export function isInSearchBox({ target }: KeyboardEvent): boolean {
 
 /** What the reader has selected on the page, as one line. */
 export function readSelection(): string {
-  return (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SELECTION);
+  const text = (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+  return dropHalfCharacters(text.slice(0, LONGEST_SELECTION));
 }

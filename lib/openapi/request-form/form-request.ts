@@ -1,3 +1,4 @@
+import { encodeTyped } from '../../text/half-characters';
 import { isObject } from '../../text/json-object';
 import type { Environment } from '../samples/environments';
 import { moveRequest } from '../samples/move-request';
@@ -99,12 +100,12 @@ const write = (value: JsonValue | undefined): string => (Array.isArray(value) ? 
 function writePath({ path }: FormFile, value: JsonValue): string {
   const group = readGroup(value, 'path');
   // An empty one keeps its name: the address stays readable while it is typed.
-  return path.replace(/\{([^}]+)\}/g, (whole, name: string) => encodeURIComponent(write(group[name])) || whole);
+  return path.replace(/\{([^}]+)\}/g, (whole, name: string) => encodeTyped(write(group[name])) || whole);
 }
 
 function writeQuery(value: JsonValue): string {
   const pairs = Object.entries(readGroup(value, 'query')).map(
-    ([name, inner]) => `${encodeURIComponent(name)}=${encodeURIComponent(write(inner))}`,
+    ([name, inner]) => `${encodeTyped(name)}=${encodeTyped(write(inner))}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

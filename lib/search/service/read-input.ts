@@ -1,5 +1,6 @@
 import type { Finding, Recognition } from '../../fiscal/answer';
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
+import { dropHalfCharacters } from '../../text/half-characters';
 import { HTTP_ERROR } from '../analysis/read-code';
 import { removePrivateNumbers } from './private-numbers';
 import { LONGEST_TYPED } from './private-query';
@@ -54,5 +55,5 @@ function tellsHttpError(text: string, findings: readonly Finding[]): boolean {
 }
 
 function toQuery(text: string): string {
-  return removePrivateNumbers(text).trim().slice(0, LONGEST_QUERY);
+  return dropHalfCharacters(removePrivateNumbers(text).trim().slice(0, LONGEST_QUERY));
 }

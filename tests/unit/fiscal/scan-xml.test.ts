@@ -134,6 +134,7 @@ test.each([
   ['&amp;lt;', '&lt;'],
   ['&nada; & &#; &lolz9;', '&nada; & &#; &lolz9;'],
   ['&#0;&#x10ffff;&#x110000;', '\u{10ffff}'],
+  ['&#xd83d;&#xDE00;&#55357;5', '5'],
   ['sem', 'sem'],
 ])('the entities of "%s" are "%s"', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);

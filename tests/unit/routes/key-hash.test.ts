@@ -22,6 +22,10 @@ test.each([
   expect(readKeyHash(hash)).toBe(key);
 });
 
+test('of a text that is cut in the middle of a character the rest is kept', () => {
+  expect(readKeyHash(formatKeyHash('3525\ud83d 1111\ude00'))).toBe('3525 1111');
+});
+
 test('of a text that is far too long the start is read', () => {
   expect(readKeyHash(formatKeyHash('1'.repeat(201)))).toBe('1'.repeat(200));
 });

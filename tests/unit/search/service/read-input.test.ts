@@ -20,6 +20,8 @@ describe('what is typed', () => {
 
   test('is cut when it is very long', () => {
     expect(readSearchInput('nota fiscal '.repeat(100)).query.length).toBeLessThanOrEqual(200);
+    // An address is made of it, which half a character cannot be part of.
+    expect(readSearchInput(`${'nota fiscal '.repeat(16)}abcdefg😀 fim`).query).toMatch(/abcdefg$/u);
   });
 });
 
