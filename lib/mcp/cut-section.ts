@@ -43,24 +43,45 @@ function cutHeading(lines: readonly Line[], anchor: string, heading: string): st
   return joinLines(lines.slice(found.index, next?.index));
 }
 
+/** Steps of an anchor (lib/openapi/property-anchors.ts) of which the file has no item: headers, entries, alternatives. */
+const UNNAMED = /^(?:cabecalho|item|opcao-\d+)$/;
+
 /** Items begin with the name of what they describe; those inside others have the last part of their path. */
 function cutItem(lines: readonly Line[], anchor: string): string | undefined {
-  const path = anchor.split('.');
+  const [scope = '', ...steps] = anchor.split('.');
   const code = /^cstat-(\d{3,4})$/.exec(anchor)?.[1];
-  const status = /^resposta-(\d{3})\b/.exec(anchor)?.[1];
-  const first = status === undefined ? 0 : lines.findIndex(({ text }) => new RegExp(`^#.*\\b${status}\\b`).test(text));
-  const found = listItems(lines).find(({ start, names }) => {
-    if (first < 0 || start < first) return false;
-    if (names.at(-1) === (code ?? anchor)) return true;
-    // The first part of a path says whether it is of the request or of an answer.
-    return path.length > 1 && names.join('.') === path.slice(1).join('.');
-  });
+  // A parameter has its place before its name.
+  const path = scope === 'parametro' ? steps.slice(1) : steps;
+  const paths = [path, path.filter((step) => !UNNAMED.test(step))].map((names) => names.join('.'));
+  const [first, last] = findRange(lines, scope);
+  const items = listItems(lines).filter(({ start }) => start >= first && start < last);
+  const found =
+    items.find(({ names }) => names.at(-1) === (code ?? anchor)) ??
+    items.find(({ names }) => steps.length > 0 && paths.includes(names.join('.')));
   if (!found) return undefined;
   const end = lines.findIndex(
     ({ text, isCode }, index) =>
       index > found.start && !isCode && text.trim() !== '' && text.search(/\S/) <= found.indent,
   );
   return joinLines(lines.slice(found.start, end < 0 ? undefined : end));
+}
+
+/** Lines that an operation's file has about the part of it that an anchor begins with; all lines for other anchors. */
+function findRange(lines: readonly Line[], scope: string): readonly [number, number] {
+  const headings = lines.flatMap(({ text, isCode }, index) => {
+    return !isCode && /^#{2,3} /.test(text) ? [{ text, index }] : [];
+  });
+  const [, status] = /^resposta-(\d{3})$/.exec(scope) ?? [];
+  if (status !== undefined) {
+    const at = headings.findIndex(({ text }) => new RegExp(`\\b${status}\\b`).test(text));
+    return at < 0 ? [0, 0] : [headings[at]?.index ?? 0, headings[at + 1]?.index ?? lines.length];
+  }
+  if (scope !== 'parametro' && scope !== 'corpo') return [0, lines.length];
+  const firstAnswer = headings.find(({ text }) => /^### .*\b\d{3}\b/.test(text))?.index ?? lines.length;
+  const sections = headings.filter(({ text, index }) => text.startsWith('## ') && index < firstAnswer);
+  const answers = sections.at(-1)?.index ?? lines.length;
+  // The body stands directly before the answers.
+  return scope === 'corpo' ? [sections.at(-2)?.index ?? 0, answers] : [0, answers];
 }
 
 function listItems(lines: readonly Line[]): readonly Item[] {

@@ -1,4 +1,5 @@
 import { fillMessage } from '../i18n/fill-message';
+import { LAYOUT_CHANGES_SLUG } from '../leiaute/address';
 import { LAYOUT_FIELDS_PATH, type LayoutFields } from '../leiaute/find-failed-fields';
 import type { SitePath } from '../routes/locale-address';
 import { foldText } from '../text/fold';
@@ -37,12 +38,14 @@ export async function findProduct(name: string, reading: Reading): Promise<Produ
 
 /** Whether a page is the layout or a code of another document; pages about none are everybody's. */
 export function isOfOther(path: SitePath, { layout, codes }: Product): boolean {
-  const [, kind, name = '', event] = /\/(leiaute|cstat|eventos)\/([^/#]+)(?:\/([a-z0-9-]+))?/.exec(path) ?? [];
+  const [, kind, name = '', part] = /\/(leiaute|cstat|eventos)\/([^/#]+)(?:\/([a-z0-9-]+))?/.exec(path) ?? [];
   if (kind === undefined) return false;
   if (kind === 'cstat') return name !== codes;
   // Events are numbered by document: nfe-110111.
-  if (name === 'eventos') return event !== undefined && !event.startsWith(`${codes}-`);
-  return name !== layout;
+  if (name === 'eventos') return part !== undefined && !part.startsWith(`${codes}-`);
+  // Documents that share their codes have one page of rules.
+  if (part === 'regras') return name !== codes;
+  return name !== layout && `${kind}/${name}` !== LAYOUT_CHANGES_SLUG;
 }
 
 const nameLayout = ({ pages }: LayoutFields) => pages[0]?.path.split('/').findLast(Boolean) ?? '';

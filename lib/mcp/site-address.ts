@@ -10,7 +10,7 @@ export type PagePlace = { readonly path: SitePath; readonly anchor: string };
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** What the segments of the site's addresses are made of. */
 const PATH = /^(?:\/[a-z0-9_][a-z0-9_.-]*)*\/?$/i;
-const ANCHOR = /^[\w.@-]*$/u;
+const ANCHOR = /^[\w.@*-]*$/u;
 
 /**
  * The address that published files are read from: HTTPS, or HTTP on this machine for previews. It has no final slash.

@@ -37,6 +37,10 @@ test.each([
   ['/docs/leiaute/eventos/cte-110111/', false],
   ['/docs/leiaute/eventos/nfe-110111/', true],
   ['/docs/leiaute/eventos/', false],
+  ['/docs/leiaute/cte/regras/#G137', false],
+  ['/docs/leiaute/nfe/regras/', true],
+  ['/docs/leiaute/mudancas/', false],
+  ['/docs/leiaute/', false],
   ['/docs/documentacao/faq/', false],
 ])('for CT-e OS, whether %s is of another document: %s', (path, wanted) => {
   expect(isOfOther(path, { layout: 'cte-os', codes: 'cte' })).toBe(wanted);
