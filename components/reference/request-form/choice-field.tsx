@@ -22,13 +22,14 @@ type ChoiceFieldProps = {
 export function ChoiceField({ made: { choice, selected }, node, path, name, children }: ChoiceFieldProps) {
   const { nodes, messages, lang, read, write, left } = useForm();
   const { options } = choice;
-  const id = `${toId(path)}/?${options.map(({ label = '' }) => label).join()}`;
+  const labels = options.map(({ label = '' }) => label).join();
+  const id = `${toId(path)}/?${labels}`;
   const choose = (index: number) => {
     const value = read(path);
     if (!isObject(value)) return;
-    if (selected !== undefined) left.set(`${id}${selected}`, value);
+    if (selected !== undefined) left.keep(path, `${labels}${selected}`, value);
     const next = selectOption(nodes, choice, value, index);
-    const before = left.get(`${id}${index}`);
+    const before = left.find(path, `${labels}${index}`);
     const own = isObject(before) ? Object.entries(before).filter(([key]) => options[index]?.names.has(key)) : [];
     write(path, addRequiredFields(nodes, node, { ...next, ...Object.fromEntries(own) }));
   };

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/openapi/request-form/check-value';
 import type { FormFile, FormSchema } from '@/lib/openapi/request-form/form-file';
 import { FORM_ID } from '@/lib/openapi/request-form/form-id';
 import type { FormNodes } from '@/lib/openapi/request-form/form-nodes';
+import type { LeftOptions } from '@/lib/openapi/request-form/left-options';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import type { FormTexts } from '@/lib/publish/request-form-texts';
 
@@ -51,8 +52,7 @@ export type FormContext = {
   readonly focus: (id: string) => void;
   /** Address of a place in the reference. */
   readonly findReference: (path: Path) => string | undefined;
-  /** What options that were left held, by place and option. */
-  readonly left: Map<string, JsonValue>;
+  readonly left: LeftOptions;
 };
 
 export const FormState = createContext<FormContext | undefined>(undefined);

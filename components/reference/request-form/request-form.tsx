@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/openapi/request-form/check-value';
 import { follow } from '@/lib/openapi/request-form/follow-selector';
 import type { FormFile } from '@/lib/openapi/request-form/form-file';
 import { readAt } from '@/lib/openapi/request-form/form-value';
-import type { JsonValue } from '@/lib/openapi/samples/sample-request';
+import { LeftOptions } from '@/lib/openapi/request-form/left-options';
 import type { FormTexts } from '@/lib/publish/request-form-texts';
 import { Field } from './field';
 import { findReference } from './find-reference';
@@ -35,7 +35,8 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
   const { view, lead } = useFormView();
   const [pane, setPane] = useState<'fields' | 'sample'>('fields');
   const status = useRef<HTMLParagraphElement>(null);
-  const left = useRef(new Map<string, JsonValue>());
+  const [left] = useState(() => new LeftOptions());
+  left.beginWith(state.first);
   const { value } = state;
   const byPlace = useMemo(() => sortByPlace(problems), [problems]);
   // Read while drawing and by what answers the reader: the context need not change with every letter.
@@ -51,12 +52,15 @@ export function RequestForm({ form, texts: { messages, languages }, lang, begun,
       languages,
       lang,
       read: (path) => readAt(latest.current.value, path),
-      write: (path, next) => change((before, own) => follow(own, form, { before, path, next })),
+      write: (path, next) => {
+        if (next === undefined) left.forget(path);
+        change((before, own) => follow(own, form, { before, path, next }));
+      },
       listProblems: (path) => latest.current.byPlace.get(toId(path)) ?? [],
       findReference: (path) => findReference({ form, nodes, root, value: latest.current.value }, path),
-      left: left.current,
+      left,
     }),
-    [view, form, nodes, root, messages, languages, lang, change],
+    [view, form, nodes, root, messages, languages, lang, change, left],
   );
 
   const showNext = () => {
