@@ -60,8 +60,7 @@ export function describeChoice({ finding, isOtherDocument }: Match, messages: Fi
 export function describeQueue({ code, queue }: Finding, messages: FindingTexts): string {
   const values = { last: queue?.last ?? '', highest: queue?.highest ?? '' };
   if (code === '656') return fillMessage(messages.pasteAnswer.queueBlocked, values);
-  return fillMessage(
-    values.last < values.highest ? messages.pasteAnswer.queueMore : messages.pasteAnswer.queueEmpty,
-    values,
-  );
+  // Other systems leave out the zeros in front of the 15 digits.
+  const [last = '', highest = ''] = [values.last, values.highest].map((number) => number.padStart(15, '0'));
+  return fillMessage(last < highest ? messages.pasteAnswer.queueMore : messages.pasteAnswer.queueEmpty, values);
 }

@@ -32,9 +32,15 @@ const MAX_FIELDS = 50;
 /** What stands beside the code of a problem (RFC 9457), of which logs and clients leave out any. */
 const PROBLEM_MEMBERS = ['title', 'detail', 'status', 'type', 'instance', 'erros'];
 
-const FAMILIES: Readonly<Record<string, DocumentFamily>> = {
-  ...{ nfe: 'nfe', nfce: 'nfe', cte: 'cte', cteos: 'cte', mdfe: 'mdfe', nfcom: 'nfcom', gtin: 'gtin' },
-};
+const FAMILIES: ReadonlyMap<string, DocumentFamily> = new Map([
+  ['nfe', 'nfe'],
+  ['nfce', 'nfe'],
+  ['cte', 'cte'],
+  ['cteos', 'cte'],
+  ['mdfe', 'mdfe'],
+  ['nfcom', 'nfcom'],
+  ['gtin', 'gtin'],
+]);
 
 /**
  * The results in a parsed JSON answer: every object with a `cStat`, with an alert (`cMsg` and `xMsg`), with a problem
@@ -92,10 +98,9 @@ function pick(fields: Fields, ...names: readonly string[]): string | undefined {
 function hold(object: Fields, held: Held): Held {
   const key = pick(object, 'chave', 'chaveacesso', 'chave_acesso', 'chnfe', 'chcte', 'chmdfe', 'chnfcom');
   const model = pick(object, 'modelo', 'mod');
-  const family =
-    FAMILIES[
-      pick(object, 'documento') ?? /\/cstat\/([a-z]{3,5})\//.exec(pick(object, 'urlconhecimento') ?? '')?.[1] ?? ''
-    ];
+  const family = FAMILIES.get(
+    pick(object, 'documento') ?? /\/cstat\/([a-z]{3,5})\//.exec(pick(object, 'urlconhecimento') ?? '')?.[1] ?? '',
+  );
   return {
     ...held,
     ...(key !== undefined && key.length === 44 ? { key } : {}),

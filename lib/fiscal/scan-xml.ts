@@ -138,7 +138,7 @@ function skip(source: string, from: number, end: string): number {
   return index < 0 ? -1 : index + end.length;
 }
 
-/** Position of the '>' that ends a tag; one inside quotes does not. A '<' means that the tag never ended. */
+/** Position of the '>' that ends a tag; one inside quotes does not. -1 where the tag never ends. */
 function findTagEnd(source: string, from: number): number {
   let quote = '';
   for (let index = from; index < source.length; index++) {

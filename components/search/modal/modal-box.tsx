@@ -14,7 +14,7 @@ type ModalBoxProps = {
   readonly start: ModalStart;
   readonly options: ReturnType<typeof useOptions>;
   readonly isExpanded: boolean;
-  /** The whole of what was pasted: the box itself keeps no line breaks. */
+  /** The whole of what was pasted in place of all that was there. */
   readonly onPaste: (text: string | undefined) => void;
   readonly onClose: () => void;
 };

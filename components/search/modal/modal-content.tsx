@@ -113,7 +113,8 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
             options={options}
             onGo={goToHit}
             onHandOver={() => {
-              handPasteOver(pasted ?? text);
+              // The box itself keeps no line breaks. What was pasted is stale once it holds something else.
+              handPasteOver(pasted?.replace(/[\r\n]/g, '') === text ? pasted : text);
               onClose(true);
             }}
             all={

@@ -70,6 +70,8 @@ test.each([
   ['656', '5', '9', /^Bloqueada: adote 5/],
   ['138', '5', '9', /^Último NSU 5, maior 9/],
   ['137', '9', '9', /^Último NSU 9: nada novo/],
+  ['138', '99', '100', /^Último NSU 99, maior 100/],
+  ['137', '000000000000100', '99', /nada novo/],
 ])('a queue with %s, of which %s of %s is taken, says what to do', (code, last, highest, wanted) => {
   expect(describeQueue(createFinding({ code, queue: { last, highest } }), messages)).toMatch(wanted);
 });

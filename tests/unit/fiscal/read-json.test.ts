@@ -62,6 +62,8 @@ describe('what stands around a status in JSON', () => {
     [{ documento: 'nfe' }, 'nfe'],
     [{ documento: 'cte' }, 'cte'],
     [{ documento: 'outro' }, undefined],
+    // What every object of JavaScript has.
+    [{ documento: 'constructor' }, undefined],
     [{ urlConhecimento: 'https://docs.exemplo.com.br/docs/cstat/cte/539/' }, 'cte'],
     [{ urlConhecimento: 'https://docs.exemplo.com.br/docs/cte/539/' }, undefined],
   ])('gives it its document: %j', (around, family) => {
