@@ -43,6 +43,8 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
     // A listener of the DOM: the docs panel is put in by the sidebar, so React's own events do not pass here.
     const closeOnClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
+      // With one of these keys the link opens elsewhere, and the menu stays as it is.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       isLeaving.current = link !== null && !link.target;
       if (event.target === menu || link) menu?.close();
     };

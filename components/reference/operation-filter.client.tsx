@@ -1,8 +1,10 @@
 'use client';
 // An island because the list is narrowed while the reader types; its entries are plain HTML and stay so.
 import { useEffect, useState } from 'react';
+import { fillMessage } from '@/lib/i18n/fill-message';
 import type { Messages } from '@/lib/i18n/messages';
 import { matchesOperation } from '@/lib/openapi/match-operation';
+import { useQueryBox } from '../ui/use-query-box';
 import styles from './operation-filter.module.css';
 
 type OperationFilterProps = {
@@ -14,19 +16,10 @@ type OperationFilterProps = {
 
 /** A field that narrows the list of operations in place. The address keeps what was typed (`?q=`), to be shared. */
 export function OperationFilter({ listId, total, texts }: OperationFilterProps) {
-  const [query, setQuery] = useState('');
+  const { query, box } = useQueryBox();
   const [count, setCount] = useState(total);
 
-  useEffect(() => setQuery(new URLSearchParams(window.location.search).get('q') ?? ''), []);
   useEffect(() => setCount(narrowList(listId, query)), [listId, query]);
-
-  const change = (value: string) => {
-    setQuery(value);
-    const address = new URL(window.location.href);
-    if (value === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', value);
-    window.history.replaceState(window.history.state, '', address);
-  };
 
   return (
     <search className={styles.filter} data-needs-script data-print="none">
@@ -34,19 +27,14 @@ export function OperationFilter({ listId, total, texts }: OperationFilterProps) 
         {texts.label}
       </label>
       <input
+        {...box}
         id="operation-filter"
-        type="search"
-        value={query}
         placeholder={texts.hint}
-        autoComplete="off"
         spellCheck={false}
         aria-describedby="operation-filter-count"
-        onChange={({ target }) => change(target.value)}
       />
       <p id="operation-filter-count" className={styles.count} role="status">
-        {count === 0
-          ? texts.none.replace('{query}', () => query)
-          : texts.count.replace('{count}', String(count)).replace('{total}', String(total))}
+        {count === 0 ? fillMessage(texts.none, { query }) : fillMessage(texts.count, { count, total })}
       </p>
     </search>
   );

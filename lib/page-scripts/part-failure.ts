@@ -76,7 +76,8 @@ function watchFirstLoad(options: ScriptOptions, swap: typeof swapQuotes, fill: t
   const mayLoadAnew = () => {
     try {
       const now = Date.now();
-      if (now - Number(sessionStorage.getItem(reloadedAt)) < reloadPause) return false;
+      const last = Number(sessionStorage.getItem(reloadedAt) ?? Number.NaN);
+      if (last <= now && now - last < reloadPause) return false;
       sessionStorage.setItem(reloadedAt, String(now));
       return sessionStorage.getItem(reloadedAt) === String(now);
     } catch {
