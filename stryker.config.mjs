@@ -1,5 +1,5 @@
 /**
- * Mutation testing. What is changed, and which tests should notice, says scripts/test-mutation.ts for each folder.
+ * Mutation testing. What is changed, and which tests should notice, says scripts/testing/mutation-folders.ts for each folder.
  * Changes to what modules do when they are loaded (tables, patterns, schemas) are tried too, although each costs a run
  * of all tests of its folder: much of what the site knows stands there.
  *

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { listWholeSiteTests } from './scripts/testing/whole-site-tests';
 
 /**
- * The unit tests that mutants must not survive: those that answer in milliseconds. scripts/test-mutation.ts says which
- * for each folder.
+ * The unit tests that mutants must not survive: those that answer in milliseconds. Which for each folder, says
+ * scripts/testing/mutation-folders.ts.
  */
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },

@@ -1,15 +1,5 @@
 /** Names of the measurements, in the order of the summary. */
-export const NAMES = [
-  'scripts',
-  'build',
-  'weight',
-  'vitals',
-  'navigation',
-  'search',
-  'heap',
-  'growth',
-  'peers',
-] as const;
+const NAMES = ['scripts', 'build', 'weight', 'vitals', 'navigation', 'search', 'heap', 'growth', 'peers'] as const;
 export type Name = (typeof NAMES)[number];
 
 /** What is measured when nothing is named: minutes, and nothing is built. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { SiteError } from '../lib/errors/site-error';
 import { type Move, moveDays, moveDescription, moveKeys } from './examples/move-text';
 import { runCommand } from './run-command';
@@ -9,7 +10,7 @@ const FIRST_DAY = 10;
 
 /**
  * Moves the day on which the examples happen: `npm run examples:move -- 2026-12-20`.
- * What is worked out by hand is listed at the end, to be corrected by hand.
+ * What is worked out by hand is corrected by hand: CONTRIBUTING.md says where.
  */
 await runCommand(async () => {
   const clock = 'content/examples.yaml';
@@ -20,8 +21,7 @@ await runCommand(async () => {
   for (const file of listRecipes()) write(file, (text) => moveRecipe(text, move));
   for (const file of listFiles()) write(file, (text) => moveGuide(file, moveKeys(text, move), move));
   write(clock, (text) => text.replace(/^day: .*$/m, `day: ${target}`));
-  console.log(`The examples now happen on ${target}. Then: npx vitest run tests/unit --update, and correct by hand`);
-  console.log('the worked check digit (conceitos-fundamentais.mdx) and the QR code hashes.');
+  console.log(`The examples now happen on ${target}. Then: “Move the examples to another day” in CONTRIBUTING.md.`);
 });
 
 /** Requests and days of the guides have a time; `verified` has none, and tells of rules. */
@@ -59,11 +59,8 @@ function write(file: string, change: (text: string) => string): void {
 }
 
 function dayOf(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (!/^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text) || Number.isNaN(day.getTime())) {
-    throw refuse(`“${text}” is no day`);
-  }
-  return day;
+  if (!z.iso.date().safeParse(text).success || !text.startsWith('20')) throw refuse(`“${text}” is no day`);
+  return new Date(`${text}T00:00:00Z`);
 }
 
 function refuse(found: string): SiteError {

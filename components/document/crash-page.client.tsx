@@ -9,7 +9,7 @@ type CrashTexts = Messages['crash'];
 type CrashPageProps = { readonly texts: CrashTexts; readonly error: Error; readonly reset: () => void };
 
 /** What a reader sees when a page fails: the reason and a way to try again. What is around it stays. */
-export function CrashPage({ texts, error, reset }: CrashPageProps) {
+function CrashPage({ texts, error, reset }: CrashPageProps) {
   if (isLoadFailure(error)) return <LoadFailure error={error} texts={texts} />;
   return (
     <main id="content" className={styles.message} tabIndex={-1}>

@@ -16,7 +16,7 @@ type DocsContextValue = {
 const DocsContext = createContext<DocsContextValue | undefined>(undefined);
 
 /** A component was used outside the provider it depends on: a fault of the code that placed it. */
-export class MissingProviderError extends Error {
+class MissingProviderError extends Error {
   constructor(hook: string, provider: string) {
     super(`${hook} was called outside <${provider}>. Put the component inside it, as RootDocument does.`);
     this.name = 'MissingProviderError';

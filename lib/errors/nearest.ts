@@ -1,6 +1,6 @@
 /**
  * The candidates most like `wanted`, best first, for "did you mean" hints.
- * Likeness is the Levenshtein distance; candidates farther than half the length of `wanted` are left out.
+ * Likeness is the Levenshtein distance; candidates farther than half the length of `wanted`, and than three, are left out.
  */
 export function findNearest(wanted: string, candidates: Iterable<string>, limit = 3): readonly string[] {
   const farthest = Math.max(3, Math.ceil(wanted.length / 2));

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema';
-import type { LayoutNode } from './layout';
+import { type LayoutNode, toJsonName } from './layout';
 import { listParticleNodes, type Particle } from './particles';
 
 /** What a group's schema says about its fields. */
@@ -32,7 +32,7 @@ function composeParticle(particle: Particle, rules: NodeRules): Composed {
   if (particle.kind === 'sequence') {
     return particle.isOptional ? loosen(particle.particles, rules) : composeParticles(particle.particles, rules);
   }
-  const name = toName(particle.node);
+  const name = toJsonName(particle.node);
   const required = rules.isRequired(particle.node) ? [name] : [];
   return { ...NOTHING, properties: { [name]: rules.describe(particle.node) }, required };
 }
@@ -61,8 +61,8 @@ const readTitle = ({ title }: JsonSchema) => String(title);
 function loosen(particles: readonly Particle[], rules: NodeRules): Composed {
   const { required, together, excluding } = composeParticles(particles, rules);
   const nodes = listParticleNodes(particles);
-  const properties = Object.fromEntries(nodes.map((node) => [toName(node), rules.describe(node)]));
-  const own = nodes.map(toName).flatMap((name) => {
+  const properties = Object.fromEntries(nodes.map((node) => [toJsonName(node), rules.describe(node)]));
+  const own = nodes.map(toJsonName).flatMap((name) => {
     const others = [...required.filter((other) => other !== name), ...(together[name] ?? [])];
     return others.length > 0 ? [[name, [...new Set(others)]] as const] : [];
   });
@@ -71,14 +71,11 @@ function loosen(particles: readonly Particle[], rules: NodeRules): Composed {
 
 /** One field of a branch beside one of another, for all of them. */
 function listExcluding(branches: readonly (readonly Particle[])[]): Composed['excluding'] {
-  const names = branches.map((particles) => listParticleNodes(particles).map(toName));
+  const names = branches.map((particles) => listParticleNodes(particles).map(toJsonName));
   return names.flatMap((own, index) =>
     names.slice(index + 1).flatMap((later) => own.flatMap((name) => later.map((other) => [name, other] as const))),
   );
 }
-
-/** Attributes have the names of fields in JSON. */
-const toName = ({ tag }: LayoutNode) => tag.replace('@', '');
 
 function merge(a: Composed, b: Composed): Composed {
   return {

@@ -152,6 +152,9 @@ export function groupRulesByField({ rules }: Pick<Layout, 'rules'>): ReadonlyMap
   return byField;
 }
 
+/** What a field is called in JSON, where attributes have names as elements have. */
+export const toJsonName = ({ tag }: Pick<LayoutNode, 'tag'>): string => tag.replace('@', '');
+
 /** Path of a node below the group in which `documento` begins, as the JSON of the API has it: "det.prod.CFOP". */
 export function toJsonPath({ path }: Pick<LayoutNode, 'path'>, contentPath: string): string {
   return path

@@ -1,4 +1,5 @@
 import { findModel } from '../fiscal/models';
+import { escapePattern } from '../text/escape-pattern';
 import { type EventLayout, type Layout, listNodes, toJsonPath } from './layout';
 
 /** A field or group of a layout. */
@@ -73,7 +74,7 @@ function place(indexes: readonly Indexed[], ending: string): readonly FieldPlace
 /** What reads names in a text: whole words, and longer names first, because CT-e OS is no CT-e. */
 function createReader(names: readonly string[]): (text: string) => ReadonlySet<string> {
   const known = [...new Set(names)].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${known.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${known.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return (text) => new Set(text.match(pattern));
 }
 

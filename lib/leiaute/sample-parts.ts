@@ -1,7 +1,7 @@
 import type { EventRequest } from '../recipes/layout-examples';
-import { isGroup } from '../recipes/read-document';
+import { isGroup, toFirst } from '../recipes/read-document';
 import type { DocumentGroup, DocumentValue } from '../recipes/recipe';
-import { type LayoutNode, listNodes } from './layout';
+import { type LayoutNode, listNodes, toJsonName } from './layout';
 
 /** A piece of a sample's text; a name knows the node that it stands for. */
 export type SamplePart =
@@ -11,7 +11,7 @@ export type SamplePart =
 
 const plain = (text: string): SamplePart => ({ kind: 'plain', text });
 const value = (text: string): SamplePart => ({ kind: 'value', text });
-const toName = (node: LayoutNode): SamplePart => ({ kind: 'name', text: node.tag.replace('@', ''), node });
+const toName = (node: LayoutNode): SamplePart => ({ kind: 'name', text: toJsonName(node), node });
 
 /** Stands for what a group holds that is described elsewhere. */
 const REST = '…';
@@ -21,14 +21,10 @@ function listPresent(group: LayoutNode, content: DocumentGroup) {
   const isAttribute = ({ kind }: LayoutNode) => kind === 'attribute';
   const ordered = [...group.children.filter(isAttribute), ...group.children.filter((node) => !isAttribute(node))];
   return ordered.flatMap((node) => {
-    const own = content[node.tag.replace('@', '')];
+    const own = content[toJsonName(node)];
     return own === undefined ? [] : [{ node, own }];
   });
 }
-
-/** Of what repeats the first. */
-const toFirst = (own: DocumentValue): DocumentValue =>
-  typeof own === 'string' || isGroup(own) ? own : toFirst(own[0] ?? '');
 
 /** A group as the API takes it, with the name before it. */
 export function writeJsonSample(node: LayoutNode, own: DocumentValue, indent = ''): readonly SamplePart[] {

@@ -1,6 +1,4 @@
-import { toCStatAddress } from '../cstat/address';
 import type { CStat } from '../cstat/cstat';
-import { formatCStatName } from '../cstat/cstat';
 import { getMessages } from '../i18n/messages';
 import type { Layout } from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
@@ -10,6 +8,7 @@ import { addDays, CHANGE_TIMES, findChangeTime, SOON_DAYS, toLastDay } from '../
 import { RULE_DOCUMENTS, type RuleChange, type RuleNote, type RuleNotes } from '../rules/rule-note';
 import { renderInlineMarkdown } from '../text/markdown';
 import { linkField } from './layout-links';
+import { linkCStat } from './link-cstat';
 import type { ChangeEntry, Page } from './page';
 import { type PageScope, placePage } from './place-page';
 
@@ -62,7 +61,7 @@ export function buildChangesPages(scope: Scope): readonly Page[] {
 }
 
 function buildEntry(scope: Scope, note: RuleNote, change: RuleChange): ChangeEntry {
-  const { locale, current, cstats, layouts, today } = scope;
+  const { locale, current, layouts, today } = scope;
   return {
     anchor: toChangeAnchor(note.id, change.id),
     noteId: note.id,
@@ -79,11 +78,7 @@ function buildEntry(scope: Scope, note: RuleNote, change: RuleChange): ChangeEnt
       const path = withLocale(locale, docsPath(current.version.path, id));
       return [{ title: guide.frontmatter.title, path: anchor === undefined ? path : `${path}#${anchor}` }];
     }),
-    codes: change.codes.flatMap((key) => {
-      const cstat = cstats.get(key);
-      if (!cstat) return [];
-      return [{ title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat }];
-    }),
+    codes: change.codes.flatMap((key) => linkCStat(key, scope) ?? []),
     fields: change.fields.flatMap((key) => linkField(layouts, key, scope) ?? []),
   };
 }

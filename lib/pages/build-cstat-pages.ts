@@ -14,7 +14,8 @@ import type { RuleNotes } from '../rules/rule-note';
 import { type Markdown, renderInlineMarkdown } from '../text/markdown';
 import { toPlainText } from '../text/plain-text';
 import { linkRule, linkRuleFields, linkRules } from './layout-links';
-import type { ChangeLink, CStatCodePage, CStatDocumentPage, CStatLink, Page, PageLink } from './page';
+import { linkCStat } from './link-cstat';
+import type { ChangeLink, CStatCodePage, CStatDocumentPage, Page, PageLink } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
 type Scope = PageScope & {
@@ -99,10 +100,10 @@ function buildCodePages(scope: Scope, parent: CStatDocumentPage, shared: Shared)
         linkOperation(scope, operation),
       ),
       guides: listGuides(scope, cstat, shared.guides.get(key) ?? []),
-      related: explanation.related.flatMap((other) => linkCStat(scope, scope.cstats.get(other))),
+      related: explanation.related.flatMap((other) => linkCStat(other, scope) ?? []),
       sameNumber: cstatDocumentList
         .filter(({ id }) => id !== cstat.document && !explanation.related.includes(`${id}/${cstat.code}`))
-        .flatMap(({ id }) => linkCStat(scope, scope.cstats.get(`${id}/${cstat.code}`))),
+        .flatMap(({ id }) => linkCStat(`${id}/${cstat.code}`, scope) ?? []),
       recipes: listRecipes(scope, cstat),
       rules: listRules(scope, cstat),
       fields: shared.fields.get(key) ?? [],
@@ -142,11 +143,6 @@ function listChanges({ notes, current, locale }: Scope, cstat: CStat): readonly 
 
 function linkNeighbour({ locale }: Scope, cstat: CStat | undefined): PageLink | undefined {
   return cstat && { title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)) };
-}
-
-function linkCStat({ locale }: Scope, cstat: CStat | undefined): readonly CStatLink[] {
-  if (!cstat) return [];
-  return [{ title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat }];
 }
 
 /** Operations that name the code, then those of the service where it arises, each once. */

@@ -1,5 +1,5 @@
 import { findStateCode } from '../fiscal/states';
-import type { EventLayout, LayoutNode } from '../leiaute/layout';
+import { type EventLayout, type LayoutNode, toJsonName } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import type { JsonValue } from '../openapi/samples/sample-request';
 import type { EventRequest, LayoutExamples } from '../recipes/layout-examples';
@@ -48,7 +48,7 @@ function readEventRequest(body: JsonValue | undefined): readonly EventRequest[] 
 function fillGroup({ children }: LayoutNode, request: EventRequest, detail: DocumentGroup): DocumentGroup {
   return Object.fromEntries(
     children.flatMap((node) => {
-      const tag = node.tag.replace('@', '');
+      const tag = toJsonName(node);
       const own = node.apiField === undefined ? detail[tag] : readProperty(request, node.apiField, tag);
       if (own !== undefined) return [[tag, own]];
       const inner = node.kind === 'group' ? fillGroup(node, request, {}) : {};

@@ -2,7 +2,7 @@ import { type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/
 import type { Operation } from '../openapi/operation';
 import { recipeSlug } from '../recipes/address';
 import type { LayoutExamples } from '../recipes/layout-examples';
-import { isDocument, isGroup } from '../recipes/read-document';
+import { isDocument, isGroup, toFirst } from '../recipes/read-document';
 import type { DocumentGroup, DocumentValue, RecipeGroup } from '../recipes/recipe';
 import { HOMOLOGATION_NAME, HOMOLOGATION_PARTY, HOMOLOGATION_PRODUCT } from '../recipes/rules/homologation-texts';
 import { withLocale } from '../routes/locale-address';
@@ -86,17 +86,13 @@ export function buildFieldExamples(
     fields.flatMap((field) => {
       const path = toJsonPath(field, contentPath).split('.');
       const found = verified.flatMap(({ source, document }) => {
-        const value = toFirst(readRaw(document, path));
-        return typeof value === 'string' && !TEXTS_OF_TESTS.includes(value) ? [{ value, source }] : [];
+        const value = toFirst(readRaw(document, path) ?? []);
+        return typeof value === 'string' && value !== '' && !TEXTS_OF_TESTS.includes(value) ? [{ value, source }] : [];
       });
       return found.slice(0, 1).map((example) => [field.path, example] as const);
     }),
   );
 }
-
-/** Of what repeats the first. */
-const toFirst = (value: DocumentValue | undefined): DocumentValue | undefined =>
-  value === undefined || typeof value === 'string' || isGroup(value) ? value : toFirst(value[0]);
 
 /** What the tax authority demands in place of names in tests is no example of a name. */
 const TEXTS_OF_TESTS = [HOMOLOGATION_NAME, HOMOLOGATION_PARTY, HOMOLOGATION_PRODUCT];

@@ -2,7 +2,15 @@ import type { CStat } from '../cstat/cstat';
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { EVENTS_SLUG, LAYOUT_CHANGES_SLUG, LAYOUT_SLUG, layoutSlug } from '../leiaute/address';
 import { describeMarks, describeTies, isAlwaysThere } from '../leiaute/describe-node';
-import { cutAtPages, type EventLayout, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import {
+  cutAtPages,
+  type EventLayout,
+  type Layout,
+  type LayoutNode,
+  listNodes,
+  toJsonName,
+  toJsonPath,
+} from '../leiaute/layout';
 import { nameNode } from '../leiaute/name-node';
 import { createNameResolver } from '../leiaute/resolve-names';
 import type { Operation } from '../openapi/operation';
@@ -126,7 +134,7 @@ function describePlace(node: LayoutNode, layout: Layout, texts: Messages['layout
 
 function buildBranch(node: LayoutNode, layout: Layout, scope: Scope): LayoutBranch {
   return {
-    tag: node.tag.replace('@', ''),
+    tag: toJsonName(node),
     name: layout.pages.get(node.path) ?? nameNode(node).name,
     path: fieldPath(layout, node.path, scope),
     isGroup: node.kind === 'group',

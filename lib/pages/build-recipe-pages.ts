@@ -1,5 +1,4 @@
-import { toCStatAddress } from '../cstat/address';
-import { type CStat, formatCStatName } from '../cstat/cstat';
+import type { CStat } from '../cstat/cstat';
 import { getMessages, type Messages } from '../i18n/messages';
 import type { Layout, LayoutNode } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
@@ -12,10 +11,11 @@ import type { DocumentGroup, Recipe, RecipeGroup, RecipeRequest } from '../recip
 import { toRequestBody } from '../recipes/request-body';
 import { listShownCalculations } from '../recipes/shown-calculations';
 import { recipeBodyPath } from '../routes/download-address';
-import { toAbsoluteUrl, withLocale } from '../routes/locale-address';
+import { toAbsoluteUrl } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import { linkFields } from './layout-links';
-import type { CStatLink, Page, RecipePage } from './page';
+import { linkCStat } from './link-cstat';
+import type { Page, RecipePage } from './page';
 import { linkOperation, type PageScope, placePage } from './place-page';
 
 /** The operation that every recipe is sent with. */
@@ -72,9 +72,9 @@ export function buildRecipePages(scope: Scope): readonly Page[] {
           calculations: listShownCalculations(recipe.request).map((calculation) => ({
             ...calculation,
             field: links?.get(calculation.path),
-            code: calculation.rejection === undefined ? undefined : linkCode(calculation.rejection, scope),
+            code: calculation.rejection === undefined ? undefined : linkCStat(calculation.rejection, scope),
           })),
-          rejections: recipe.rejections.flatMap((key) => linkCode(key, scope) ?? []),
+          rejections: recipe.rejections.flatMap((key) => linkCStat(key, scope) ?? []),
           operation: linkOperation(scope, operation),
           ...toRequest(operation, recipe, place(recipeSlug(recipe.id)).sharedPath),
         };
@@ -104,11 +104,6 @@ function findValue({ request }: Recipe, path: string): string | undefined {
   const values = new Set(findInRequest(request, path));
   const [first] = values;
   return values.size === 1 && typeof first === 'string' ? first : undefined;
-}
-
-function linkCode(key: string, { cstats, locale }: Scope): CStatLink | undefined {
-  const cstat = cstats.get(key);
-  return cstat && { title: formatCStatName(cstat), path: withLocale(locale, toCStatAddress(cstat)), cstat };
 }
 
 /** The operation's request with the recipe as its body, to the server of tests, because the document is one. */

@@ -1,11 +1,11 @@
 import { eventSlug } from '../leiaute/address';
 import { takesDetail } from '../leiaute/event-request';
-import { type EventLayout, type Layout, type LayoutNode, toJsonPath } from '../leiaute/layout';
+import { type EventLayout, type Layout, type LayoutNode, toJsonName } from '../leiaute/layout';
 import type { Operation } from '../openapi/operation';
 import type { FieldView, LayoutOutline, SchemaBody } from '../openapi/schema-view';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
-import { layoutPath } from './layout-links';
+import { fieldPath, layoutPath } from './layout-links';
 import type { PageScope } from './place-page';
 
 type Scope = PageScope & { readonly layouts: readonly Layout[]; readonly events: readonly EventLayout[] };
@@ -30,18 +30,14 @@ function fill(body: SchemaBody, scope: Scope): SchemaBody {
 
 function outline(layout: Layout, scope: Scope): LayoutOutline {
   const { name, models, content } = layout;
-  const link = (node: LayoutNode) => {
-    const page = layoutPath(layout, node.path, scope);
-    const path = layout.pages.has(node.path) ? page : `${page}#${toJsonPath(node, content.path)}`;
-    return { tag: toTag(node), path };
-  };
+  const link = (node: LayoutNode) => ({ tag: toJsonName(node), path: fieldPath(layout, node.path, scope) });
   const groups = content.children
     .filter(({ kind }) => kind === 'group')
     .map((group) => ({
       ...link(group),
       description: group.description,
       isRequired: group.occurs.min > 0 && group.choice.length === 0 && group.filledBy === 'reader',
-      children: group.children.map(toTag),
+      children: group.children.map(toJsonName),
     }));
   return { name, selectedBy: models, path: layoutPath(layout, content.path, scope), groups };
 }
@@ -53,6 +49,3 @@ function outlineEvent(event: EventLayout, { current, locale }: Scope): readonly 
   const path = withLocale(locale, docsPath(current.version.path, eventSlug(event.id)));
   return [{ name: `${name} (${documentName}, ${tpEvento})`, selectedBy: [tipo], path, groups: [] }];
 }
-
-/** Attributes have the names of fields in JSON. */
-const toTag = ({ tag }: LayoutNode) => tag.replace('@', '');

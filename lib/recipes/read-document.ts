@@ -7,6 +7,11 @@ export function isGroup(value: DocumentValue | undefined): value is DocumentGrou
   return typeof value === 'object' && !Array.isArray(value);
 }
 
+/** Of what repeats the first; an empty text where it has none. */
+export function toFirst(value: DocumentValue): DocumentValue {
+  return typeof value === 'string' || isGroup(value) ? value : toFirst(value[0] ?? '');
+}
+
 /** Whether a value of JSON is a group as documents have it: all values are texts, lists and groups. */
 export function isDocument(value: JsonValue | undefined): value is DocumentGroup {
   return isObject(value) && Object.values(value).every(isValue);

@@ -1,8 +1,6 @@
 import { replaceValue } from './replace-value';
 import type { FormPart, JsonValue, OwnFile, SampleHeader, SampleRequest } from './sample-request';
 
-export type WireHeader = SampleHeader;
-
 /** Address as every runtime sends it: `fetch` alone would encode the apostrophe, so it is encoded for all. */
 export function wireUrl(request: SampleRequest): string {
   return request.url.replaceAll("'", '%27');
@@ -14,8 +12,8 @@ export function wireUrl(request: SampleRequest): string {
  * Repeated names become one header with the values separated by comma (RFC 9110, 5.3), line breaks and outer
  * blanks are dropped (RFC 9112, 5.2), and any other Content-Type is left out: the body decides it.
  */
-export function wireHeaders(request: SampleRequest): readonly WireHeader[] {
-  const headers = new Map<string, WireHeader>();
+export function wireHeaders(request: SampleRequest): readonly SampleHeader[] {
+  const headers = new Map<string, SampleHeader>();
   for (const header of request.headers) {
     const { name, value } = header;
     const key = name.toLowerCase();

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site';
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { escapeHtml } from '../../text/escape-html';
 import { SEARCH_FILE } from './archive-index';
 
 /** The page of the archive that readers open first. */
@@ -36,6 +37,3 @@ ${styles.map((style) => `<link rel="stylesheet" href="${style}"/>`).join('\n')}
 </main></body></html>
 `;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { getMessages } from '../../i18n/messages';
-import { type LayoutNode, listNodes, toJsonPath } from '../../leiaute/layout';
+import { type LayoutNode, listNodes, toJsonName, toJsonPath } from '../../leiaute/layout';
 import { nameNode } from '../../leiaute/name-node';
 import type { LayoutEvent, LayoutPage } from '../../pages/page';
 import { PRIORITY } from '../weights';
@@ -31,7 +31,7 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
         isUnversioned: true,
         priority: PRIORITY.layoutField,
         anchor: toJsonPath(child, contentPath),
-        headings: [`${child.tag.replace('@', '')}: ${name}`],
+        headings: [`${toJsonName(child)}: ${name}`],
         content: [rest, ...listMeanings(child)].join(' ').trim(),
         keywords: listFieldKeywords(root, toJsonPath(child, contentPath), () => ''),
       });
@@ -44,7 +44,7 @@ export function listLayoutRecords(page: LayoutPage): readonly SearchRecord[] {
  * of fields has no room for them.
  */
 function createEventRecord(page: LayoutPage, { tpEvento, description }: LayoutEvent): SearchRecord {
-  const tags = listNodes(page.node).flatMap(({ tag, filledBy }) => (filledBy === 'api' ? [] : [tag.replace('@', '')]));
+  const tags = listNodes(page.node).flatMap((node) => (node.filledBy === 'api' ? [] : [toJsonName(node)]));
   return createRecord(page, {
     kind: 'layout',
     isUnversioned: true,

@@ -55,7 +55,7 @@ function toAddress({ protocol, host, port, path }: SearchNode, searchKey: string
 }
 
 async function askNode(address: string, body: string, timeLimit: number, signal: AbortSignal, fetcher: typeof fetch) {
-  // Not AbortSignal.any and AbortSignal.timeout: browsers of 2023 have neither.
+  // Not AbortSignal.any, which browsers of 2023 do not have.
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);
   signal.addEventListener('abort', abort, { once: true });

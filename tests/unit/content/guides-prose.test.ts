@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadGlossary } from '@/lib/content/glossary.build';
 import { parseGuideTree } from '@/lib/content/parse-guide';
-import { findProseFaults } from '@/lib/content/prose';
+import { findProseFaults } from '../support/find-prose-faults';
 import { PROJECT } from '../support/fixture-site';
 import { projectSite } from '../support/project-site';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseGuideTree } from '@/lib/content/parse-guide';
-import { findProseFaults } from '@/lib/content/prose';
+import { findProseFaults } from '../support/find-prose-faults';
 
 const wording = [
   { avoid: 'NFe', write: 'NF-e' },

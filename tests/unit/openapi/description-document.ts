@@ -32,7 +32,7 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function escapePointer(part: string): string {
+function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

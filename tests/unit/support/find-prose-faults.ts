@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Glossary } from './glossary.build';
+import type { Glossary } from '@/lib/content/glossary.build';
 
 /** Something in a text that a reader would stumble over, with its line. */
 export type ProseFault = { readonly line: number; readonly message: string };

@@ -21,7 +21,7 @@ export const FIRST_FILE = toPackageFile('nfe', FIRST);
 export const SECOND_FILE = toPackageFile('nfe', SECOND);
 
 /** What the second package brings, and what is said of it. */
-export const SECOND_EDITS: readonly Replacement[] = [
+const SECOND_EDITS: readonly Replacement[] = [
   [TABLE, 'A03,/NFe/inf/tipo,field,1,1,,string,,,1=Um | 2', 'A03,/NFe/inf/tipo,field,1,1,,string,,,2 | 3'],
   [SAID, "    '1': Venda\n", "    '3': Devolução\n"],
   [TABLE, 'E03,/NFe/inf/dest/CPF,field,1,1,c1.2,string,,[0-9]{11},\n', ''],
@@ -43,7 +43,7 @@ export function nameTables(names: readonly string[], kept: Files, replacements: 
 }
 
 /** The snapshots of the last package of these files, as the command writes them. */
-export function takeSnapshots(files: Files): Files {
+function takeSnapshots(files: Files): Files {
   const root = createFixtureSite(files);
   const all = [...readDocumentPackages(root), ...readEventPackages(root)];
   return Object.fromEntries(
