@@ -107,6 +107,18 @@ for (const width of [390, 996]) {
         await expectClosed(page);
         await waitUntilEntryIsGone(page);
       });
+      await test.step('a link that is opened elsewhere, with a key held, leaves the menu as it is', async () => {
+        await open(page);
+        const link = docsPanel(page).getByRole('link').first();
+        // The browser would open a tab of its own.
+        await link.evaluate((anchor) =>
+          anchor.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+        );
+        await link.click({ modifiers: ['ControlOrMeta'] });
+        await expect(menu(page)).toBeVisible();
+        await page.goBack();
+        await expectClosed(page);
+      });
       await test.step('a link of the menu opens its page and closes the menu', async () => {
         await markDocument(page);
         await open(page);

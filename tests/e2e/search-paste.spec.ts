@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { PASTE_EXAMPLE } from '@/components/tools/paste-example';
 import { inspectAccessKey } from '@/lib/fiscal/access-key';
 import { RequestLog } from './request-log';
@@ -7,6 +8,15 @@ import { expect, test } from './site-test';
 import { texts } from './texts';
 
 const { search } = texts;
+
+/** Tells the box of a paste; what the browser makes of it is filled in. */
+const paste = (box: Locator, text: string) =>
+  box.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    if (input instanceof HTMLInputElement) input.select();
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
 
 test.describe('what is pasted', () => {
   const [, KEY = ''] = /<chNFe>(\w{44})</.exec(PASTE_EXAMPLE) ?? [];
@@ -18,6 +28,8 @@ test.describe('what is pasted', () => {
     await test.step('an answer is recognised: Enter explains the whole of it, and its codes are next', async () => {
       const requests = new RequestLog(page);
       await modal.open();
+      await paste(modal.box, '<retEnviNFe><cStat>204</cStat></retEnviNFe>');
+      await modal.box.fill('');
       await modal.box.fill(PASTE_EXAMPLE.replaceAll('\n', ' '));
       const group = modal.dialog.getByRole('group', { name: search.pasted });
       await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /^\/docs\/cstat\//);
@@ -29,6 +41,14 @@ test.describe('what is pasted', () => {
       expect(requests.list().join('\n')).not.toContain('cStat>');
     });
     await expect(modal.dialog).toHaveCount(0);
+    await test.step('the tool gets the line breaks that the box does not keep', async () => {
+      await modal.open();
+      await paste(modal.box, PASTE_EXAMPLE);
+      await modal.box.fill(PASTE_EXAMPLE.replaceAll('\n', ' '));
+      await modal.dialog.getByRole('option', { name: search.pastedWhole }).click();
+      await expect(modal.dialog).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(PASTE_EXAMPLE);
+    });
     await test.step('a key leads to the tool that takes it apart, and is nowhere in a request', async () => {
       expect(inspectAccessKey(KEY).faults).toEqual([]);
       const urls: string[] = [];

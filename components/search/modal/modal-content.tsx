@@ -113,8 +113,7 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
             options={options}
             onGo={goToHit}
             onHandOver={() => {
-              // The box itself keeps no line breaks. What was pasted is stale once it holds something else.
-              handPasteOver(pasted?.replace(/[\r\n]/g, '') === text ? pasted : text);
+              handPasteOver(pasted !== undefined && isSameText(pasted, text) ? pasted : text);
               onClose(true);
             }}
             all={
@@ -140,6 +139,9 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
     </div>
   );
 }
+
+/** Whether the box still holds what was pasted: browsers put spaces in the place of line breaks, or nothing. */
+const isSameText = (pasted: string, text: string) => pasted.replace(/\s/g, '') === text.replace(/\s/g, '');
 
 /** What is said to readers who do not see the results. */
 function announce(search: SteadySearch, messages: SearchSite['messages'], isEmpty: boolean): string {
