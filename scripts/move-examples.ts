@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import { SiteError } from '../lib/errors/site-error';
+import { isDay } from '../lib/text/is-day';
 import { type Move, moveDays, moveDescription, moveKeys } from './examples/move-text';
 import { runCommand } from './run-command';
 
@@ -59,7 +59,7 @@ function write(file: string, change: (text: string) => string): void {
 }
 
 function dayOf(text: string): Date {
-  if (!z.iso.date().safeParse(text).success || !text.startsWith('20')) throw refuse(`“${text}” is no day`);
+  if (!isDay(text) || !text.startsWith('20')) throw refuse(`“${text}” is no day`);
   return new Date(`${text}T00:00:00Z`);
 }
 

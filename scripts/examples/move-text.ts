@@ -1,5 +1,6 @@
 import { computeCheckDigit } from '../../lib/fiscal/check-digit';
 import { formatDate } from '../../lib/text/format-date';
+import { isDay } from '../../lib/text/is-day';
 
 /** How far the examples move: from the day they happen on to another. */
 export type Move = { readonly from: Date; readonly to: Date };
@@ -22,7 +23,7 @@ export function moveKeys(text: string, move: Move): string {
 /** Days written as in `openapi.yaml`: 2025-11-20, with or without a time. */
 export function moveDays(text: string, move: Move): string {
   return text.replaceAll(/(?<![0-9])(?<![0-9]-)20[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9-])/g, (day) =>
-    STAYS.test(day) || Number.isNaN(Date.parse(day)) ? day : moveDay(day, move),
+    STAYS.test(day) || !isDay(day) ? day : moveDay(day, move),
   );
 }
 

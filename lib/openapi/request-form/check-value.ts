@@ -1,3 +1,4 @@
+import { isDay } from '../../text/is-day';
 import { isObject } from '../../text/json-object';
 import { listConstraints } from '../list-constraints';
 import type { JsonValue } from '../samples/sample-request';
@@ -194,9 +195,3 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text),
   base64: (text) => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text),
 };
-
-/** Whether a text is a day of the calendar. `Date` takes 30 February for 2 March. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-}

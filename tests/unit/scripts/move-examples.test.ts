@@ -19,6 +19,11 @@ test('a digit that is wrong on purpose stays wrong, and keys of other months and
   expect(moveKeys(others, MOVE)).toBe(others);
 });
 
+test('a day that does not exist, as an example of one, stays', () => {
+  const source = '      valor: "2026-11-31"';
+  expect(moveDescription(source, MOVE)).toBe(source);
+});
+
 test('days, years in names and numbers, and parts of a key move in the description; rules that prose cites do not', () => {
   const source = [
     '      chave: "35261111222333000181550010000012341482150930"',
