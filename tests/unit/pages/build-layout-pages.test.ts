@@ -100,7 +100,11 @@ describe('the guides that speak of a field', () => {
     const page = find('nfe/pag/');
     const guide = withLocale('pt-BR', '/docs/documentacao/guias-de-uso/emissao-dfes/pagamentos/');
     expect(page.guides['/NFe/infNFe/pag/detPag/tPag']?.map(({ path }) => path.split('#')[0])).toContain(guide);
-    expect(page.guides['/NFe/infNFe/pag/vTroco']?.every(({ path }) => path.startsWith(`${guide}#`))).toBe(true);
+    const faq = withLocale('pt-BR', '/docs/documentacao/faq/');
+    expect(page.guides['/NFe/infNFe/pag/vTroco']?.map(({ path }) => path)).toEqual([
+      `${faq}#pagamento-e-troco`,
+      `${guide}#troco`,
+    ]);
     expect(render(page)).toContain(`${messages.layout.guides}</p>`);
     expect(writePageMarkdown(page, { site: projectSite, readFile: () => '' })).toMatch(/ {2}- Guias: \[/);
   });
