@@ -19,13 +19,19 @@ export type Columns = {
   readonly anchors: readonly string[];
   /** How many headings are above its own, the page's title included; 0 is the page itself. */
   readonly depths: readonly number[];
-  /** Its own; with those above it where they are not the last ones of the page. */
+  /** Its own, without the tag of a field, which its anchor ends with; with those above where they are not the page's last. */
   readonly headings: readonly (string | readonly string[])[];
   /** 0 where they follow from the root and the anchor (`listFieldKeywords`). */
   readonly keywords: readonly (readonly string[] | 0)[];
   readonly codes: readonly string[];
   readonly methods: readonly string[];
 };
+
+/** What a field's heading has behind its tag. */
+export const BEHIND_TAG = ': ';
+
+/** The tag of a field: the last step of its anchor. */
+export const readTag = (anchor: string): string => anchor.split('.').at(-1) ?? '';
 
 /** Stands for a code's number wherever its record repeats it. */
 export const NUMBER = '{}';

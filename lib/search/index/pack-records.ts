@@ -3,7 +3,7 @@ import type { Synonym } from '../analysis/synonyms';
 import { isLayoutField, listFieldKeywords, readRoot } from '../records/field-keywords';
 import { listHeadings, type SearchRecord } from '../records/record';
 import { LATER_PRIORITY } from '../weights';
-import { type Columns, type ContentFile, type FirstFile, NUMBER } from './index-files';
+import { BEHIND_TAG, type Columns, type ContentFile, type FirstFile, NUMBER, readTag } from './index-files';
 
 /** The two files, from records in the order of their pages. */
 export function packRecords(
@@ -132,7 +132,11 @@ function packHeadings(page: Group): Columns['headings'] {
     const follows = own.slice(0, -1).every((heading, level) => heading === last[level]);
     last = own;
     const blanked = own.map((heading) => blankNumber(heading, record.code));
-    return follows ? (blanked.at(-1) ?? '') : blanked;
+    const heading = blanked.at(-1) ?? '';
+    // One that begins so by itself is written with those above it, which no tag is put before.
+    if (!follows || heading.startsWith(BEHIND_TAG)) return blanked;
+    const tag = readTag(record.anchor);
+    return heading.startsWith(tag + BEHIND_TAG) ? heading.slice(tag.length) : heading;
   });
 }
 

@@ -1,7 +1,7 @@
 import { createPathSpeller, type SpellOutPath } from '../analysis/spell-out-tag';
 import { listFieldKeywords } from '../records/field-keywords';
 import type { SearchRecord } from '../records/record';
-import { type Columns, type ContentFile, type FirstFile, NUMBER } from './index-files';
+import { BEHIND_TAG, type Columns, type ContentFile, type FirstFile, NUMBER, readTag } from './index-files';
 
 /** The records of the files: all as they were written, or those of the first file, without its codes (`readCodes`). */
 export function readRecords(first: FirstFile, content?: ContentFile): readonly SearchRecord[] {
@@ -27,10 +27,12 @@ function unpackPages(pages: Columns, language: string, spellOut: SpellOutPath): 
     return rows.map((row) => {
       const depth = pages.depths[row] ?? 0;
       const fill = (text = '') => fillNumber(text, pages.codes[row] ?? '');
-      const heading = pages.headings[row] ?? '';
+      const anchor = fill(pages.anchors[row]);
+      const written = pages.headings[row] ?? '';
+      const isField = typeof written === 'string' && written.startsWith(BEHIND_TAG);
+      const heading = isField ? readTag(anchor) + written : written;
       const own = typeof heading === 'string' ? [...above.slice(0, depth - 1), heading] : heading;
       above = depth === 0 ? [] : own.map(fill);
-      const anchor = fill(pages.anchors[row]);
       const ownPath = fill(path);
       const url = anchor === '' ? ownPath : `${ownPath}#${anchor}`;
       const keywords = pages.keywords[row];

@@ -26,6 +26,18 @@ describe('a field of a layout', () => {
     expect(readBack(records, abbreviations)).toEqual(records);
   });
 
+  test('is written without its tag in the heading, because the anchor has it', () => {
+    const records = [
+      page,
+      create(['frete']),
+      createSectionRecord(page, 'det.vSeg', [': Seguro'], { item_priority: 55 }),
+    ];
+    const { headings } = packRecords(records, []).content.pages;
+    expect(headings).toContain(': Frete');
+    expect(headings).toContainEqual([': Seguro']);
+    expect(readBack(records)).toEqual(records);
+  });
+
   test('keeps keywords that do not', () => {
     const records = [page, create(['infNFe/det/vFrete', 'frete'])];
     expect(readBack(records, abbreviations)).toEqual(records);
