@@ -1,5 +1,6 @@
 // Without its style sheet, which the other form of the library adds to the page as text.
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
+import { isPlainClick } from './plain-click';
 
 /** Milliseconds after which an animation has ended even if the browser does not say so. The library's takes 300. */
 const ANIMATION_LIMIT = 600;
@@ -57,7 +58,7 @@ function handleClick(event: MouseEvent): void {
   const image = findZoomable(event.target);
   if (!image) return;
   event.stopImmediatePropagation();
-  if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) openZoom(image);
+  if (isPlainClick(event)) openZoom(image);
 }
 
 function handleKey(event: KeyboardEvent): void {

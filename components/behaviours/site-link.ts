@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/routes/base-path';
+import { isPlainClick } from './plain-click';
 
 /** An anchor that leads to another place of this site. Addresses carry no base path: the router adds it. */
 export type SiteLink = {
@@ -32,10 +33,6 @@ export function findSiteLink(event: Event): SiteLink | undefined {
   if (path.startsWith('//')) return undefined;
   const isOtherQueryOnly = !isOtherPath && url.search !== window.location.search && url.hash === window.location.hash;
   return { address: `${path}${url.search}${url.hash}`, path, isOtherPath, isOtherQueryOnly };
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 function isPagePath(pathname: string): boolean {

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
 import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { onWindow } from '../behaviours/document-events';
+import { isPlainClick } from '../behaviours/plain-click';
 import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
 import styles from './mobile-menu.module.css';
@@ -43,8 +44,8 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
     // A listener of the DOM: the docs panel is put in by the sidebar, so React's own events do not pass here.
     const closeOnClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      // With one of these keys the link opens elsewhere, and the menu stays as it is.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // The link opens elsewhere, and the menu stays as it is.
+      if (link && !isPlainClick(event)) return;
       isLeaving.current = link !== null && !link.target;
       if (event.target === menu || link) menu?.close();
     };

@@ -6,6 +6,8 @@ import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
+// One file, though it is long: one menu, at each width that has it, with all that opens and closes it.
+
 const openButton = (page: Page) => page.getByRole('button', { name: texts.nav.toggleMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: texts.nav.main });
 const docsPanel = (page: Page) => menu(page).getByRole('navigation', { name: texts.sidebar.docs });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPlainClick } from '../../behaviours/plain-click';
 import { EnterIcon } from '../search-icons';
 import styles from './option-list.module.css';
 
@@ -29,9 +30,7 @@ export function Option({ id, href, isExternal, isPlain, isActive, setActive, onG
       className={styles.option}
       data-plain={isPlain ? '' : undefined}
       onPointerMove={() => setActive(id)}
-      onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
-        if (!ctrlKey && !metaKey && !shiftKey && !altKey) onGo();
-      }}
+      onClick={(event) => isPlainClick(event) && onGo()}
     >
       {children}
       {isActive && !isPlain && (

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onDocument, onWindow } from '../../behaviours/document-events';
+import { isPlainClick } from '../../behaviours/plain-click';
 import { FULL_SCREEN, isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
 import { SearchIcon } from '../../ui/icons';
 import type { SearchSite } from '../search-site';
@@ -159,7 +160,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
         onPointerDown={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           open();
         }}
