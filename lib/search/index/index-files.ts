@@ -55,6 +55,6 @@ export type ContentFile = {
   readonly pages: Columns;
   readonly abbreviations: Abbreviations;
   readonly texts: readonly string[];
-  /** Only of records that have questions, by their place in `texts`. */
-  readonly questions: readonly (readonly [place: number, questions: readonly string[]])[];
+  /** Of each record too: an empty list compresses better than the places of those that have questions. */
+  readonly questions: readonly (readonly string[])[];
 };

@@ -26,7 +26,7 @@ export function packRecords(
       pages: packPages(groupByPage(later), spellOut),
       abbreviations,
       texts: all.map(({ content }) => content),
-      questions: all.flatMap(({ questions }, place) => (questions.length === 0 ? [] : [[place, questions] as const])),
+      questions: all.map(({ questions }) => questions),
     },
   };
 }

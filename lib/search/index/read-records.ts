@@ -6,14 +6,13 @@ import { BEHIND_TAG, type Columns, type ContentFile, type FirstFile, NUMBER, rea
 /** The records of the files: all as they were written, or those of the first file, without its codes (`readCodes`). */
 export function readRecords(first: FirstFile, content?: ContentFile): readonly SearchRecord[] {
   if (!content) return unpackPages(first.pages, first.language, () => '');
-  const questions = new Map(content.questions);
   const spellOut = createPathSpeller(content.abbreviations);
   return [first.pages, content.pages]
     .flatMap((pages) => unpackPages(pages, first.language, spellOut))
     .map((record, place) => ({
       ...record,
       content: content.texts[place] ?? '',
-      questions: questions.get(place) ?? [],
+      questions: content.questions[place] ?? [],
     }));
 }
 

@@ -83,7 +83,7 @@ test('records that are seldom meant come with the second file', () => {
   expect(readRecords(first)).toEqual([page]);
   expect(readRecords(first, content)).toEqual([page, field]);
   expect(content.texts).toEqual(['', 'Um campo.']);
-  expect(content.questions).toEqual([[1, ['como se chama']]]);
+  expect(content.questions).toEqual([[], ['como se chama']]);
 });
 
 test('a code without a page of its own is in the first file by its number and document, and once in both', () => {
