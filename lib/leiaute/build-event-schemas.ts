@@ -1,4 +1,4 @@
-import { buildLayoutSchemas, nameSchema } from './build-schemas';
+import { buildLayoutSchemas, nameSchema, type SharedType } from './build-schemas';
 import { takesDetail } from './event-request';
 import type { JsonSchema, NamedSchemas } from './json-schema';
 import type { EventLayout } from './layout';
@@ -9,10 +9,13 @@ const OTHER = 'outro';
 /**
  * The schemas of what `detalhe` holds: one for each event that is sent with it, and EventoOutroPorCodigo, by which the
  * code of an event without a `tipo` of its own decides.
- * @param types names of the shared types, by the structure of their groups
+ * @param types the shared types, by the structure of their groups
  * @returns none for a site without events
  */
-export function buildEventSchemas(events: readonly EventLayout[], types: ReadonlyMap<string, string>): NamedSchemas {
+export function buildEventSchemas(
+  events: readonly EventLayout[],
+  types: ReadonlyMap<string, SharedType>,
+): NamedSchemas {
   const sent = events.filter(({ tipo, content }) => tipo !== undefined && takesDetail(content));
   const others = sent.filter(({ tipo }) => tipo === OTHER);
   if (others.length === 0) return buildLayoutSchemas(sent, types);

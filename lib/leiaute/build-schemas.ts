@@ -6,30 +6,34 @@ import { toJsonPath } from './layout';
 import { arrangeParticles } from './particles';
 import { toStructure } from './structure';
 
+/** A schema for groups of one structure in several documents, and the group that says what it is. */
+export type SharedType = { readonly name: string; readonly layout: Layout; readonly group: LayoutNode };
+
 /**
  * The schemas of what `documento` holds: one for each group, named by its path, such as NFe.det.prod. A group that is
  * word for word like an earlier one shares its schema, and so do all that are of a shared type.
  * @param layouts in the order in which groups give their names
- * @param types names of the shared types, by the structure of their groups
+ * @param types the shared types, by the structure of their groups
  */
-export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMap<string, string>): NamedSchemas {
+export function buildLayoutSchemas(layouts: readonly Layout[], types: ReadonlyMap<string, SharedType>): NamedSchemas {
   const named = new Map<string, JsonSchema>();
   const nameOf = new Map<string, string>();
-  for (const layout of layouts) {
-    const nameGroup = (node: LayoutNode): string => {
-      const shared = types.get(toStructure(node));
-      if (shared !== undefined && named.has(shared)) return shared;
-      // What openapi.yaml refers to keeps its name, even where two events are alike.
-      const isWhole = node === layout.content;
-      const schema = { ...(isWhole && { title: titleLayout(layout) }), ...describeGroup(node, layout, nameGroup) };
-      const text = JSON.stringify(schema);
-      const name = shared ?? (isWhole ? undefined : nameOf.get(text)) ?? toSchemaName(layout, node);
-      nameOf.set(text, name);
-      named.set(name, schema);
-      return name;
+  const nameGroup = (node: LayoutNode, layout: Layout): string => {
+    const shared = types.get(toStructure(node));
+    if (shared !== undefined && named.has(shared.name)) return shared.name;
+    // What openapi.yaml refers to keeps its name, even where two events are alike.
+    const isWhole = node === layout.content;
+    const schema = {
+      ...(isWhole && { title: titleLayout(layout) }),
+      ...(shared ? describeGroup(shared.group, shared.layout, nameGroup) : describeGroup(node, layout, nameGroup)),
     };
-    nameGroup(layout.content);
-  }
+    const text = JSON.stringify(schema);
+    const name = shared?.name ?? (isWhole ? undefined : nameOf.get(text)) ?? toSchemaName(layout, node);
+    nameOf.set(text, name);
+    named.set(name, schema);
+    return name;
+  };
+  for (const layout of layouts) nameGroup(layout.content, layout);
   return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -50,13 +54,13 @@ function titleLayout(layout: Layout | EventLayout): string {
   return 'documentName' in layout ? `${layout.name} (${layout.documentName})` : layout.name;
 }
 
-type NameGroup = (node: LayoutNode) => string;
+type NameGroup = (node: LayoutNode, layout: Layout) => string;
 
 function describeGroup(group: LayoutNode, layout: Layout, nameGroup: NameGroup): JsonSchema {
   // What the request has a property of its own for does not stand here.
   const children = group.children.filter(({ apiField }) => apiField === undefined);
   const composed = composeParticles(arrangeParticles(children), {
-    describe: (node) => describeNode(node, nameGroup),
+    describe: (node) => describeNode(node, layout, nameGroup),
     isRequired: (node) => isRequired(node, layout),
   });
   const { choices, excluding } = composed;
@@ -87,9 +91,9 @@ function isRequired({ occurs, filledBy, models, choice }: LayoutNode, layout: La
   return occurs.min > 0 && filledBy === 'reader' && isForAll;
 }
 
-function describeNode(node: LayoutNode, nameGroup: NameGroup): JsonSchema {
+function describeNode(node: LayoutNode, layout: Layout, nameGroup: NameGroup): JsonSchema {
   const { occurs, kind, choice } = node;
-  const value = kind === 'group' ? { $ref: `#/components/schemas/${nameGroup(node)}` } : describeValue(node);
+  const value = kind === 'group' ? { $ref: `#/components/schemas/${nameGroup(node, layout)}` } : describeValue(node);
   const description = describe(node);
   const isRepeated = occurs.max !== 1;
   if (!isRepeated && !choice.some(({ isRepeatable }) => isRepeatable)) return { description, ...value };

@@ -3,6 +3,7 @@ import { suggest } from '../errors/nearest';
 import { hasSource } from '../errors/read-source.build';
 import { readYaml } from '../errors/read-yaml.build';
 import { SiteError } from '../errors/site-error';
+import type { SharedType } from './build-schemas';
 import { type Layout, type LayoutNode, listNodes } from './layout';
 import { toStructure } from './structure';
 
@@ -16,11 +17,11 @@ const schema = z.record(
 /**
  * Reads the types that documents share.
  * @param root the project's root folder
- * @returns their names by the structure of the groups that are of this type
+ * @returns the types by the structure of the groups that are of them
  * @throws SiteError with the line of a type whose group does not exist, or that only one group is of
  */
-export function loadSharedTypes(root: string, layouts: readonly Layout[]): ReadonlyMap<string, string> {
-  const types = new Map<string, string>();
+export function loadSharedTypes(root: string, layouts: readonly Layout[]): ReadonlyMap<string, SharedType> {
+  const types = new Map<string, SharedType>();
   if (layouts.length === 0 || !hasSource(root, FILE)) return types;
   const { value, placeOf } = readYaml(root, FILE, schema);
   const groups = layouts.flatMap(listGroups);
@@ -38,16 +39,18 @@ export function loadSharedTypes(root: string, layouts: readonly Layout[]): Reado
         ),
       );
     if ((counts.get(group.structure) ?? 0) < 2) throw fault('no other group has this structure', 'remove the type');
-    types.set(group.structure, name);
+    types.set(group.structure, { name, layout: group.layout, group: group.node });
   }
   return types;
 }
 
-function listGroups({ id, content }: Layout) {
-  return listNodes(content)
+function listGroups(layout: Layout) {
+  return listNodes(layout.content)
     .filter(({ kind }) => kind === 'group')
     .map((node: LayoutNode) => ({
-      place: `${id} ${node.path.slice(content.path.length + 1)}`,
+      layout,
+      node,
+      place: `${layout.id} ${node.path.slice(layout.content.path.length + 1)}`,
       structure: toStructure(node),
     }));
 }

@@ -14,12 +14,12 @@ const SAID = `local:
   description: Outro lugar.
 `;
 
-function read(types: string) {
+function readTypes(types: string) {
   const root = createFixtureSite({
     ...SMALL_LAYOUT,
     [TABLE]: TWO_ALIKE,
     'content/leiaute/nfe/local.yaml': `${SAID}local/seguro:
-  description: Se há seguro.
+  description: Se há seguro no local.
   values: sim-nao
 `,
     [TYPES]: types,
@@ -29,7 +29,7 @@ function read(types: string) {
 }
 
 test('groups of one structure share a schema of the name given', () => {
-  const { layouts, types } = read('TSeguro: nfe transp/infModal/rodo\n');
+  const { layouts, types } = readTypes('TSeguro: nfe transp/infModal/rodo\n');
   const schemas = buildLayoutSchemas(layouts, types);
   expect(Object.keys(schemas)).toContain('TSeguro');
   expect(schemas['NFe.transp.infModal']).toMatchObject({
@@ -38,13 +38,26 @@ test('groups of one structure share a schema of the name given', () => {
   expect(schemas.NFe).toMatchObject({ properties: { local: { $ref: '#/components/schemas/TSeguro' } } });
 });
 
+test('a shared schema has the words of the group that the type names, not of the first that is like it', () => {
+  const build = (text: string) => {
+    const { layouts, types } = readTypes(text);
+    return buildLayoutSchemas(layouts, types).TSeguro;
+  };
+  expect(build('TSeguro: nfe local\n')).toMatchObject({
+    properties: { seguro: { description: expect.stringContaining('Se há seguro no local.') } },
+  });
+  expect(build('TSeguro: nfe transp/infModal/rodo\n')).toMatchObject({
+    properties: { seguro: { description: expect.not.stringContaining('no local') } },
+  });
+});
+
 test('a type of a group that is not there, or that nothing else is like, stops the build', () => {
-  expect(readFault(() => read('TOutro: nfe transp/infModall\n'))).toMatchInlineSnapshot(`
+  expect(readFault(() => readTypes('TOutro: nfe transp/infModall\n'))).toMatchInlineSnapshot(`
     "content/leiaute/tipos.yaml:1
       TOutro: there is no group "nfe transp/infModall"
       Fix: use "nfe transp/infModal" or "nfe transp/infModal/rodo" or "nfe transp""
   `);
-  expect(readFault(() => read('TDest: nfe dest\n'))).toMatchInlineSnapshot(`
+  expect(readFault(() => readTypes('TDest: nfe dest\n'))).toMatchInlineSnapshot(`
     "content/leiaute/tipos.yaml:1
       TDest: no other group has this structure
       Fix: remove the type"
