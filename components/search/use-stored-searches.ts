@@ -58,7 +58,8 @@ export function useStoredSearches(collection: string, place: SitePlace) {
   const show = (list: readonly StoredSearch[]): readonly StoredEntry[] =>
     list.flatMap((stored) => {
       const view = readHit(stored, place);
-      return view ? [{ stored, view }] : [];
+      // Told apart by their addresses, as the stored ones are: another engine may have given two the same id.
+      return view ? [{ stored, view: { ...view, id: view.address.href } }] : [];
     });
   const note = useCallback(
     (hit: unknown) => {

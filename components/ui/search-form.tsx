@@ -8,11 +8,11 @@ type SearchFormProps = {
   readonly messages: Messages['search'];
 };
 
-/** A box that leads to the search page, with and without scripts. */
+/** A box that leads to the search page, with and without scripts; with them, a pasted answer opens in the modal. */
 export function SearchForm({ action, messages }: SearchFormProps) {
   return (
     <search>
-      <form className={styles.search} action={action} method="get">
+      <form className={styles.search} action={action} method="get" data-search-form>
         <SearchIcon />
         <input
           type="search"

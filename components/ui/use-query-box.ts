@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { mayBePrivate } from '@/lib/search/service/may-be-private';
 import { readQuery, writeQuery } from './address-query';
 
 type QueryBox = {
@@ -11,7 +12,10 @@ type QueryBox = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** What the reader types into a box whose content is in the address (?q=), and the attributes of that box. */
+/**
+ * What the reader types into a box whose content is in the address (?q=), and the attributes of that box. A pasted
+ * answer or a number that names somebody stays out of the address.
+ */
 export function useQueryBox(): { readonly query: string; readonly box: QueryBox } {
   const [query, setQuery] = useState('');
   const ref = useRef<HTMLInputElement>(null);
@@ -21,7 +25,7 @@ export function useQueryBox(): { readonly query: string; readonly box: QueryBox 
 
   const change = (value: string) => {
     setQuery(value);
-    writeQuery(value);
+    writeQuery(mayBePrivate(value) ? '' : value);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => change(target.value);
   // Chromium clears a search box by itself, Firefox does not.

@@ -69,7 +69,9 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
       await expect(page).toHaveURL(`${path}?q=certificado`);
       await test.step('a query without results says so', async () => {
         await box(page).fill(NOTHING);
-        await expect(page.getByRole('main').getByText(fill(search.none, { query: NOTHING }))).toBeVisible();
+        const none = fill(search.none, { query: NOTHING });
+        await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: none }).last()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(none);
         await expect(page.getByRole('main').getByText(search.report)).toBeVisible();
         await expect(results(page)).toHaveCount(0);
       });

@@ -2,6 +2,7 @@
 // An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { mayBePrivate } from '@/lib/search/service/may-be-private';
 import { onDocument, onWindow } from '../../behaviours/document-events';
 import { isPlainClick } from '../../behaviours/plain-click';
 import { FULL_SCREEN, isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
@@ -121,6 +122,20 @@ export function SearchOpener({ site }: { site: SearchSite }) {
     };
     return onWindow('popstate', closeOnBack);
   }, [close]);
+
+  // What somebody pasted must not get into an address, where the form would put it.
+  useEffect(
+    () =>
+      onDocument('submit', (event) => {
+        const form = event.target;
+        if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;
+        const text = String(new FormData(form).get('q'));
+        if (!mayBePrivate(text)) return;
+        event.preventDefault();
+        open(text);
+      }),
+    [open],
+  );
 
   useEffect(() => setKeys(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
 

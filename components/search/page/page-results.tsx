@@ -1,4 +1,5 @@
 import type { HitGroup } from '@/lib/search/view/hit-view';
+import { isPlainClick } from '../../behaviours/plain-click';
 import { UnbrokenNames } from '../../ui/unbroken-names';
 import hitStyles from '../hit.module.css';
 import { HitLead } from '../hit-lead';
@@ -56,7 +57,7 @@ export function RecognisedLinks({ recognised, site, onHandOver }: RecognisedLink
     <section className={`${styles.group} ${styles.pasted}`} aria-label={messages.pasted}>
       <p className={styles.trail}>{messages.pasted}</p>
       {recognised.options.map(({ id, href, title, detail, code, takesText }) => (
-        <a key={id} href={href} onClick={takesText ? onHandOver : undefined}>
+        <a key={id} href={href} onClick={(event) => takesText && isPlainClick(event) && onHandOver()}>
           {code !== undefined && <span className={hitStyles.code}>{code}</span>}
           <span className={styles.text}>
             <b>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { fillMessage } from '@/lib/i18n/messages';
+import { saysNothing } from '@/lib/search/analysis/tokenise';
 import { readSearchInput } from '@/lib/search/service/read-input';
 import type { SearchAddress } from '@/lib/search/view/search-address';
 import { handPasteOver } from '../../tools/paste-handover';
@@ -37,6 +38,7 @@ export function SearchPageContent({ site, client, query, start, portions, shown,
   const recognised = useRecognised(input, site);
   const seen = useSeenCategories(search, site.name);
   const isEmpty = input.query === '';
+  const isNone = !isEmpty && search.isCurrent && !search.hasFailed && count === 0 && !saysNothing(input.query);
   useScrollPlace(search.isCurrent && groups.length > 0);
 
   const arrive = useCallback(
@@ -55,6 +57,12 @@ export function SearchPageContent({ site, client, query, start, portions, shown,
     onPortions(1);
     write({ query: readSearchInput(next).query, portions: 1 }, how);
   };
+
+  // Without scripts a form puts all that was pasted into the address, where it does not stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the reader came with.
+  useEffect(() => {
+    if (input.query !== start.text) write({}, 'replace');
+  }, []);
 
   const title = isEmpty ? messages.title : fillMessage(messages.titleOf, { query: input.query });
   useEffect(() => {
@@ -112,6 +120,8 @@ export function SearchPageContent({ site, client, query, start, portions, shown,
       {!isEmpty && search.hasFailed && <SearchFailure search={search} messages={messages} />}
       <p role="status" className={styles.state}>
         {describe()}
+        {/* Seen below, beside what to do then, where nothing tells those who hear the page that it came. */}
+        {isNone && <span className="visually-hidden">{fillMessage(messages.none, { query: input.query })}</span>}
         <ShowImproved search={search} messages={messages} />
       </p>
       {!isEmpty && <LocalNote search={search} messages={messages} />}

@@ -1,8 +1,6 @@
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
+import { LONGEST_TYPED } from './may-be-private';
 import { hasPrivateNumber } from './private-numbers';
-
-/** Longest text with a told result ("Rejeição 539: Duplicidade") or a tag that a reader types; what is longer was pasted. */
-export const LONGEST_TYPED = 60;
 
 /**
  * Whether a query names a document, a company or a person, or is an answer of the tax authority that somebody pasted:

@@ -2,8 +2,8 @@ import type { Finding, Recognition } from '../../fiscal/answer';
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
 import { dropHalfCharacters } from '../../text/half-characters';
 import { HTTP_ERROR } from '../analysis/read-code';
+import { LONGEST_TYPED } from './may-be-private';
 import { removePrivateNumbers } from './private-numbers';
-import { LONGEST_TYPED } from './private-query';
 
 /** What a reader put into the search box. */
 export type SearchInput = {

@@ -1,0 +1,15 @@
+import { hasPrivateNumber } from './private-numbers';
+
+/** Longest text with a told result ("Rejeição 539: Duplicidade") or a tag that a reader types; what is longer was pasted. */
+export const LONGEST_TYPED = 60;
+
+/** XML, or the beginning of JSON. A path such as /v1/dfe/{chave} is neither. */
+const DATA = /<|\{\s*"/;
+
+/**
+ * Whether a text may be a pasted answer or name somebody. Told by its looks alone, because what reads answers is large
+ * and this is asked on every page: such a text does not get into an address.
+ */
+export function mayBePrivate(text: string): boolean {
+  return text.trim().length > LONGEST_TYPED || DATA.test(text) || hasPrivateNumber(text);
+}
