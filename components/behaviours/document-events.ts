@@ -29,3 +29,7 @@ export function endAll(...ends: readonly (() => void)[]): () => void {
 export function findAround(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
+
+/** Whether a key is one of the browser's own shortcuts, such as Alt and an arrow for Back. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) =>
+  altKey || ctrlKey || metaKey;

@@ -1,4 +1,5 @@
 import { closeOnBack } from './close-on-back';
+import { restoreLabel, showFailure } from './failed-button';
 import { watchFoldedCode } from './folded-code';
 
 /**
@@ -7,9 +8,18 @@ import { watchFoldedCode } from './folded-code';
  * @param fragment of the address, where that and not a click has asked for it
  */
 export async function actOnDemand(button: HTMLElement, fragment: string): Promise<void> {
-  if (button.matches('[data-request-form]')) await openForm(button, fragment);
-  else if (button.matches('[data-reader-data]')) await openPanel(button);
-  else enlarge(button);
+  restoreLabel(button);
+  try {
+    if (button.matches('[data-request-form]')) {
+      const { openRequestForm } = await import('../reference/request-form/open-request-form');
+      await openRequestForm(button, fragment);
+    } else if (button.matches('[data-reader-data]')) {
+      const { openReaderData } = await import('../reader-data/open-reader-data');
+      await openReaderData();
+    } else enlarge(button);
+  } catch {
+    showFailure(button);
+  }
 }
 
 /**
@@ -29,26 +39,6 @@ export async function restoreState(storedData: string | null | false): Promise<v
   if (!storedData) return;
   const { applyStoredData } = await import('../reader-data/applied-data');
   applyStoredData();
-}
-
-async function openPanel(button: HTMLElement): Promise<void> {
-  try {
-    const { openReaderData } = await import('../reader-data/open-reader-data');
-    await openReaderData();
-  } catch {
-    button.textContent = button.dataset.failed ?? '';
-  }
-}
-
-async function openForm(button: HTMLElement, fragment: string): Promise<void> {
-  button.dataset.label ??= button.textContent;
-  button.textContent = button.dataset.label;
-  try {
-    const { openRequestForm } = await import('../reference/request-form/open-request-form');
-    await openRequestForm(button, fragment);
-  } catch {
-    button.textContent = button.dataset.failed ?? '';
-  }
 }
 
 /**

@@ -9,8 +9,9 @@ export const COPY_FEEDBACK = 1000;
  * Makes every `button[data-copy]` copy the text of the nearest `[data-copy-source]`; the attribute says what it then
  * shows.
  * @param announce reads out what happened
+ * @param tellFailure says on screen that the browser did not allow it
  */
-export function useCopyButtons(announce: (text: string) => void): void {
+export function useCopyButtons(announce: (text: string) => void, tellFailure: () => void): void {
   useEffect(() => {
     const copy = async (event: MouseEvent) => {
       const button = findAround(event, 'button[data-copy]');
@@ -19,12 +20,12 @@ export function useCopyButtons(announce: (text: string) => void): void {
       try {
         await writeClipboard(text);
         showFeedback(button, announce);
-      } catch (error) {
-        console.warn('The browser did not allow copying.', error);
+      } catch {
+        tellFailure();
       }
     };
     return onDocument('click', copy);
-  }, [announce]);
+  }, [announce, tellFailure]);
 }
 
 /** Label and accessible name say for a while that it is done: 'Copy' and 'Copy: json' become 'Copied' and 'Copied: json'. */

@@ -5,6 +5,7 @@ import { OPENED_PARTS } from '@/lib/routes/opened-parts';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { endAll, findAround, onDocument, onWindow } from './document-events';
+import { showFailure } from './failed-button';
 
 const FIRST_MOVES = ['pointerover', 'keydown', 'toggle'] as const;
 
@@ -25,7 +26,7 @@ export function useOnDemand(): void {
       if (!button) return;
       import('./on-demand').then(
         (code) => code.actOnDemand(button, isClick ? '' : hash),
-        () => button.append(button.dataset.failed ?? ''),
+        () => showFailure(button),
       );
     };
     act();

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { restoreTab, showTab } from '@/lib/page-scripts/tabs';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { TAB_KEY_PREFIX } from '@/lib/storage/keys';
-import { endAll, findAround, onDocument, onWindow } from './document-events';
+import { endAll, findAround, hasModifier, onDocument, onWindow } from './document-events';
 import { findHashTarget } from './hash-target';
 
 /**
@@ -44,7 +44,7 @@ function handleClick(event: MouseEvent): void {
 function handleKey(event: KeyboardEvent): void {
   const tab = findAround(event, TAB);
   const list = tab?.parentElement;
-  if (!tab || !list) return;
+  if (!tab || !list || hasModifier(event)) return;
   const index = [...list.children].indexOf(tab);
   const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
   if (target === undefined) return;

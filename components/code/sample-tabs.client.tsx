@@ -2,6 +2,7 @@
 // An island because the chosen language is the reader's, shared by every sample of the page and kept in the browser.
 import { type KeyboardEvent, useRef } from 'react';
 import type { SampleLanguage } from '@/lib/config/sample-languages';
+import { hasModifier } from '../behaviours/document-events';
 import { chooseSampleLanguage, useSampleLanguage } from '../stores/sample-language';
 import styles from './sample-tabs.module.css';
 
@@ -17,6 +18,7 @@ export function SampleTabs({ id, label, languages }: SampleTabsProps) {
   const current = useSampleLanguage(languages[0]?.language ?? 'curl');
 
   const move = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const index = languages.findIndex(({ language }) => language === current);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
     const next = target === undefined ? undefined : languages.at(target % languages.length);

@@ -25,7 +25,7 @@ export function NearestPages({ messages, prefix, lang }: NearestPagesProps) {
     fetch(basePath + API_DOWNLOADS.llmsTxt, { signal: controller.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then((list) => {
-        const asked = decodeURI(window.location.pathname).slice((basePath + prefix).length);
+        const asked = readPath().slice((basePath + prefix).length);
         setPages(findNearestPages(asked, readListedPages(list, basePath)));
       })
       // Without the list the page says what it said before.
@@ -48,4 +48,14 @@ export function NearestPages({ messages, prefix, lang }: NearestPagesProps) {
       </ul>
     </nav>
   );
+}
+
+/** The path as it is written for readers; as it is where a stray percent sign makes it no such thing. */
+function readPath(): string {
+  const { pathname } = window.location;
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -3,6 +3,7 @@ import { isValueKind, READER_DATA_MARK, type ReaderData } from '@/lib/reader-dat
 import { readStoredData } from '@/lib/reader-data/stored-data';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
+import { restoreLabel } from '../behaviours/failed-button';
 
 /** The reader's data, for as long as the document lasts. */
 let applied: ReaderData = {};
@@ -54,6 +55,7 @@ const observer = new MutationObserver((changes) => {
 function fillWithin(part: HTMLElement): void {
   for (const code of part.querySelectorAll<HTMLElement>('[data-copy-source]')) fillCode(code);
   for (const button of part.querySelectorAll<HTMLElement>('[data-reader-data]')) {
+    restoreLabel(button);
     const { readerData: used = '' } = button.dataset;
     button.textContent = Object.keys(applied).length > 0 ? used : readOriginal(button);
   }

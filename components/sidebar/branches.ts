@@ -1,3 +1,6 @@
+/** Marks a sidebar that a filter narrows: its branches are open for what fits, and not as the reader left them. */
+export const NARROWED = 'data-narrowed';
+
 /** Every branch of a sidebar. */
 export function listBranches(box: Element): readonly HTMLDetailsElement[] {
   return [...box.querySelectorAll<HTMLDetailsElement>('details[data-branch]')];

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { SIDEBAR_SLOT, type SidebarSource } from '@/lib/navigation/sidebar-source';
 import { showInside } from '@/lib/page-scripts/show-inside';
@@ -7,7 +7,7 @@ import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { basePath } from '@/lib/routes/base-path';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { foldOthers, listFolded } from './branches';
+import { foldOthers, listFolded, NARROWED } from './branches';
 import { loadTree } from './load-tree';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
@@ -46,8 +46,9 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
       if (html !== undefined) tree.current.innerHTML = html;
       setFilled(true);
       markCurrent(tree.current, basePath + pathname);
-      const folded = browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null;
-      const current = arrangeBranches(box.current, folded);
+      const current = box.current.hasAttribute(NARROWED)
+        ? box.current.querySelector('[aria-current]')
+        : arrange(box.current);
       // In the menu the dialog scrolls.
       if (current) showInside(box.current.closest('dialog') ?? tree.current, current);
     };
@@ -70,8 +71,12 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     // Not left to the browser, which does it after the click: who reloads at once would lose it.
     event.preventDefault();
     branch.open = !branch.open;
-    remember();
+    // What a filter opened is not the reader's choice.
+    if (!box.current?.hasAttribute(NARROWED)) remember();
   };
+  const handleCleared = useCallback(() => {
+    if (box.current) arrange(box.current);
+  }, []);
   const handleFold = () => {
     if (box.current) foldOthers(box.current);
     remember();
@@ -80,7 +85,9 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks.
     <nav ref={box} id={id} className={className} aria-label={messages.docs} data-print="none" onClick={handleClick}>
       <div className={styles.tools} data-needs-script>
-        {source.hasOperations && <SidebarFilter box={box} isFilled={isFilled} messages={messages} />}
+        {source.hasOperations && (
+          <SidebarFilter box={box} isFilled={isFilled} onCleared={handleCleared} messages={messages} />
+        )}
         {source.hasBranches && (
           <button type="button" className={styles.fold} onClick={handleFold}>
             {messages.closeOthers}
@@ -101,3 +108,8 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
 
 /** The same object at each rendering: React writes it once. */
 const SLOT = { __html: SIDEBAR_SLOT };
+
+/** Folds the branches as the reader left them. Gives the entry of the current page. */
+function arrange(box: Element): Element | null {
+  return arrangeBranches(box, browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null);
+}

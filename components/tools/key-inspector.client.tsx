@@ -1,7 +1,7 @@
 'use client';
 // An island because the key is taken apart while the reader types, and never leaves the page. Rare: it has its own
 // entry, which only its page loads.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inspectAccessKey, normaliseAccessKey } from '@/lib/fiscal/access-key';
 import { isAccessKey } from '@/lib/fiscal/key-form';
 import type { KeyFields } from '@/lib/fiscal/key-tags';
@@ -16,10 +16,12 @@ type KeyInspectorProps = { readonly messages: KeyMessages; readonly locale: stri
 /** Takes any pasted or typed key apart. The key of the address (`#chave=…`) is shown at once. */
 export function KeyInspector({ messages, locale, fields }: KeyInspectorProps) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     const show = () => {
-      const key = readKeyHash(window.location.hash);
+      // What was typed before the code of this part came is kept.
+      const key = readKeyHash(window.location.hash) ?? field.current?.value;
       if (key !== undefined) setTyped(key);
     };
     show();
@@ -34,6 +36,7 @@ export function KeyInspector({ messages, locale, fields }: KeyInspectorProps) {
         {messages.accessKey.label}
       </label>
       <textarea
+        ref={field}
         id="key-input"
         className={styles.input}
         rows={2}

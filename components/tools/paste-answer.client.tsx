@@ -21,15 +21,15 @@ export function PasteAnswer({ context }: { context: PasteContext }) {
     setRecognition(recogniseAnswer(text));
     field.current?.focus();
   };
-  // Pasted into search: the reader need not do it again.
-  useEffect(
-    () =>
-      takePastes((text) => {
-        if (field.current) field.current.value = text;
-        setRecognition(recogniseAnswer(text));
-      }),
-    [],
-  );
+  useEffect(() => {
+    // What was pasted before the code of this part came is kept.
+    if (field.current?.value) setRecognition(recogniseAnswer(field.current.value));
+    // Pasted into search: the reader need not do it again.
+    return takePastes((text) => {
+      if (field.current) field.current.value = text;
+      setRecognition(recogniseAnswer(text));
+    });
+  }, []);
   return (
     <section className={styles.paste} aria-labelledby="paste-title" data-needs-script data-print="none">
       <h2 id="paste-title">{messages.pasteAnswer.heading}</h2>

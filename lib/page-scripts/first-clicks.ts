@@ -21,9 +21,11 @@ function keepFirstClicks(controls: string): void {
     kept.set(control, event);
   };
   const keepKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, target } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isField = target instanceof Element && target.matches('input, select, textarea');
-    if (root.dataset.script === undefined || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isField)) return;
+    const isToggle = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+    const isSlash = !(ctrlKey || metaKey || altKey || isField) && key === '/';
+    if (root.dataset.script === undefined || !(isToggle || isSlash)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.delete(root);

@@ -71,6 +71,32 @@ for (const [row, key] of ['Control+k', '/'].entries()) {
   });
 }
 
+for (const [row, { path, label, typed, read }] of [
+  {
+    path: '/docs/ferramentas/chave-de-acesso/',
+    label: texts.accessKey.label,
+    typed: '35261111222333000181550010000012341482150930',
+    read: texts.accessKey.right,
+  },
+  {
+    path: '/docs/ferramentas/cole-o-retorno/',
+    label: texts.pasteAnswer.label,
+    typed: '<retEnviNFe><cStat>539</cStat></retEnviNFe>',
+    read: 'Rejeição 539 (NF-e)',
+  },
+].entries()) {
+  test(`what is put into ${path} before the page answers is read when it does`, { tag: tagRow(row) }, async ({
+    page,
+  }) => {
+    const { release } = await openWithoutScripts(page, path);
+    const box = page.getByRole('textbox', { name: label });
+    await box.fill(typed);
+    release();
+    await expect(page.getByRole('main')).toContainText(read);
+    await expect(box).toHaveValue(typed);
+  });
+}
+
 // @behaviour Addresses and navigation: The language menu leads to the same page, with query and hash
 test('the language menu of a page that does not answer yet keeps the place', { tag: NIGHTLY }, async ({ page }) => {
   const { release } = await openWithoutScripts(page, `${PAGE.faq}?q=1#erro-401`);

@@ -177,6 +177,8 @@ test('says so where it does not come, and comes at the next click', async ({ pag
   await findOpener(page).click();
   const opener = page.getByRole('main').locator('[data-request-form]');
   await expect(opener).toHaveText(words.failed);
-  await opener.click();
+  await opener.dblclick();
   await page.getByRole('dialog', { name: words.title }).waitFor();
+  await expect(opener).toHaveText(words.open);
+  await expect(page.getByRole('dialog', { name: words.title })).toHaveCount(1);
 });

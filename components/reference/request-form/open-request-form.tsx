@@ -25,7 +25,9 @@ export async function openRequestForm(button: HTMLElement, fragment: string): Pr
     const [form, texts] = await Promise.all([fetchJson<FormFile>(requestForm), fetchJson<FormTexts>(formTexts)]);
     const begun =
       (link === undefined ? kept.get(requestForm) : undefined) ?? (await beginForm(form, link ?? begin(form)));
-    if (button.isConnected) show({ form, texts, begun, address: requestForm, lang: formLang });
+    // Asked again: a second click comes while the files are on their way.
+    if (button.isConnected && !document.querySelector(`.${styles.dialog}`))
+      show({ form, texts, begun, address: requestForm, lang: formLang });
   } finally {
     button.ariaBusy = null;
   }

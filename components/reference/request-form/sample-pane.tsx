@@ -20,7 +20,8 @@ type SamplePaneProps = {
 export function SamplePane({ state, address, copy }: SamplePaneProps) {
   const { form, messages, languages } = useForm();
   const language = useSampleLanguage(languages[0]?.language ?? 'curl');
-  const [generator, setGenerator] = useState<SampleGenerator>();
+  // null where it did not come: another choice asks again.
+  const [generator, setGenerator] = useState<SampleGenerator | null>();
   const shown = useDeferredValue(state);
   const code = useMemo(() => {
     const { value, first, environment } = shown;
@@ -32,8 +33,7 @@ export function SamplePane({ state, address, copy }: SamplePaneProps) {
     let isWanted = true;
     GENERATOR_LOADERS[language]().then(
       (own) => isWanted && setGenerator(own),
-      // Another choice asks again.
-      () => isWanted && setGenerator(undefined),
+      () => isWanted && setGenerator(null),
     );
     return () => {
       isWanted = false;
@@ -44,10 +44,11 @@ export function SamplePane({ state, address, copy }: SamplePaneProps) {
     <div className={`${blockStyles.block} ${styles.sample}`}>
       <div className={blockStyles.bar}>
         <SampleTabs id="montar.amostra" label={messages.requestForm.languages} languages={languages} />
-        <button type="button" className={styles.small} onClick={() => copy(code)}>
+        <button type="button" className={styles.small} disabled={code === ''} onClick={() => copy(code)}>
           {messages.requestForm.copySample}
         </button>
       </div>
+      <p role="status">{generator === null && messages.requestForm.sampleFailed}</p>
       <div className={styles.code} id={`montar.amostra.${language}`} role="tabpanel" aria-label={generator?.label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
         <pre className={blockStyles.text} tabIndex={0} translate="no">

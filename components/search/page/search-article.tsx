@@ -13,7 +13,7 @@ type SearchArticleProps = {
   readonly pages: readonly Page[];
 };
 
-/** The search page. Without scripts it is an index of the whole site. */
+/** The search page. Without scripts it is a list of the guides and operations. */
 export function SearchArticle({ page, context, pages }: SearchArticleProps) {
   const { messages, locale } = context;
   const listed = pages.filter(
