@@ -11,6 +11,7 @@ import { toVersionFile, writeVersion } from '../lib/openapi/changes/version-file
 import { loadDescription } from '../lib/openapi/load-description.build';
 import { readOpenApi } from '../lib/openapi/parse-document';
 import { readToday } from '../lib/rules/change-date';
+import { isDay } from '../lib/text/is-day';
 import { runCommand } from './run-command';
 
 await runCommand(async () => {
@@ -26,7 +27,16 @@ await runCommand(async () => {
       fix: 'give the release a higher version',
     });
   }
+  const day = process.argv[2] ?? readToday();
+  if (!isDay(day)) {
+    throw new SiteError({
+      place: { file: toVersionFile(version) },
+      key: 'day',
+      found: `“${day}” is no day`,
+      fix: 'write a day such as 2026-01-31, or none for today',
+    });
+  }
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), writeVersion(takeSnapshot(document, process.argv[2] ?? readToday())));
+  writeFileSync(path.join(root, file), writeVersion(takeSnapshot(document, day)));
   console.log(`${file} holds version ${version}.`);
 });

@@ -7,7 +7,7 @@ import { checkPointer, readPointer } from './example-variants';
 import type { ExampleObject } from './exchange-objects';
 import type { NamedRequest } from './operation';
 import type { FormPart, SampleRequest } from './samples/sample-request';
-import { jsonText } from './samples/source-text';
+import { isLongBody } from './samples/source-text';
 
 /** The parts of a form. A secret is read from a variable of the environment, named after that of collections. */
 export function describeParts(source: ExampleObject, place: SourcePlace): readonly FormPart[] {
@@ -47,9 +47,6 @@ export function describeOwnFile(source: ExampleObject, place: SourcePlace): Pick
   return { ownFile: { name, keys: readPointer(pointer) } };
 }
 
-/** Lines of JSON from which on a body is read from a file. */
-const LONG_BODY = 40;
-
 /** Where a long body can be had. It differs by environment, and so does its file. */
 export function describeBodyFile(
   { source }: { readonly source: OperationObject },
@@ -57,7 +54,7 @@ export function describeBodyFile(
   example: string,
   now: string | undefined,
 ): Pick<SampleRequest, 'bodyFile'> {
-  if (body === undefined || jsonText(body).split('\n').length <= LONG_BODY) return {};
+  if (!isLongBody(body)) return {};
   const url = toAbsoluteUrl(exampleBodyPath(apiPath('', source['x-slug']), example));
   return { bodyFile: { name: `${example}.json`, url, ...(now === undefined ? {} : { now: readPointer(now) }) } };
 }

@@ -78,7 +78,10 @@ function wrap(text: string, size: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= room) lines[lines.length - 1] = `${last} ${word}`;
+    const fits = last !== undefined && last.length + 1 + word.length <= room;
+    // A long word is cut where a line break would leave little: of "GET /v1/…" no more than "GET".
+    const isBegun = last !== undefined && lines.length === most && last.length < room / 2;
+    if (fits || isBegun) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   const shown = lines.slice(0, most);

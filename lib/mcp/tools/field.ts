@@ -75,6 +75,7 @@ const normaliseTag = (path: string) => path.trim().split(/[./]/).findLast(Boolea
 async function explain(place: PagePlace, context: ToolContext): Promise<string | undefined> {
   const { text, isWhole } = await readMarkdown(place, context);
   if (isWhole && place.anchor !== '') return undefined;
-  const cut = text.length > LONGEST ? `${text.slice(0, text.lastIndexOf('\n', LONGEST))}\n\n…` : text;
+  const end = text.lastIndexOf('\n', LONGEST);
+  const cut = text.length > LONGEST ? `${text.slice(0, end > 0 ? end : LONGEST)}\n\n…` : text;
   return `${cut}\n\n${nameAddress(place, context)}`;
 }

@@ -171,7 +171,8 @@ function listBrokenNumber(schema: FormSchema, value: number, pick: Pick): readon
     ...(isBelow || isAbove ? pick('minimum', 'maximum') : []),
     ...(exclusiveMinimum !== undefined && value <= exclusiveMinimum ? pick('exclusiveMinimum') : []),
     ...(exclusiveMaximum !== undefined && value >= exclusiveMaximum ? pick('exclusiveMaximum') : []),
-    ...(Math.abs(steps - Math.round(steps)) > 1e-9 ? pick('multipleOf') : []),
+    // Of a large number the division alone leaves more than of a small one.
+    ...(Math.abs(steps - Math.round(steps)) > 1e-9 * Math.max(1, Math.abs(steps)) ? pick('multipleOf') : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { isObject } from '../../text/json-object';
 import type { Environment } from '../samples/environments';
 import { moveRequest } from '../samples/move-request';
 import type { JsonValue, SampleHeader, SampleRequest } from '../samples/sample-request';
-import { jsonText } from '../samples/source-text';
+import { isLongBody } from '../samples/source-text';
 import type { JsonObject } from './form-fields';
 import type { FormFile, FormParameter, FormSchema } from './form-file';
 import { readAt } from './form-value';
@@ -11,9 +11,6 @@ import { readAt } from './form-value';
 /** Name of the body in a form's value, and of the parameters. */
 export const BODY = 'corpo';
 export const PARAMETERS = 'parametros';
-
-/** Lines of JSON from which on samples read the body from a file, as those of the page do. */
-const LONG_BODY = 40;
 
 /** One schema for the whole form: the parameters by their place, and the body. */
 export function buildRootSchema({ parameters, body }: FormFile): FormSchema {
@@ -74,7 +71,7 @@ export function buildFormRequest(form: FormFile, value: JsonValue, begun: Begun)
   const [first] = servers;
   const server = servers.find((own) => own.environment === environment) ?? first;
   const body = readAt(value, [BODY]);
-  const isLong = body !== undefined && jsonText(body).split('\n').length > LONG_BODY;
+  const isLong = isLongBody(body);
   // What the reader has typed is sent as it is.
   const isNow = now !== undefined && readAt(body, now) !== undefined && readAt(body, now) === readAt(start, now);
   const request: SampleRequest = {

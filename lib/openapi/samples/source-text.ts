@@ -50,3 +50,10 @@ export function commaBlock(open: string, entries: readonly string[], close: stri
 function hexCode(char: string): string {
   return char.charCodeAt(0).toString(16).padStart(4, '0');
 }
+
+/** Lines of JSON from which on a body is read from a file. */
+const LONG_BODY = 40;
+
+/** Whether samples read a body from a file. */
+export const isLongBody = (body: JsonValue | undefined): boolean =>
+  body !== undefined && jsonText(body).split('\n').length > LONG_BODY;

@@ -30,7 +30,7 @@ export function buildContentSecurityPolicy(
     'connect-src': ["'self'", ...services.connect],
     // The engine of search.
     'worker-src': ["'self'"],
-    // The form of the not-found page, which leads to search.
+    // The forms of the home and not-found pages, which lead to search.
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     ...(place === 'header' ? { 'frame-ancestors': ["'none'"] } : {}),

@@ -52,6 +52,12 @@ describe('the picture of a page', () => {
     }
   });
 
+  test('has the beginning of a request that is too long for it, and not its method alone', () => {
+    const words = { place: 'Lugar', title: 'Título', detail: `GET /v1/${'a'.repeat(80)}` };
+    const other = { ...words, detail: `GET /v1/${'b'.repeat(80)}` };
+    expect(Buffer.compare(draw(words), draw(other))).not.toBe(0);
+  });
+
   test('is the same whatever is drawn with it', () => {
     const [first, second] = ['Primeira', 'Segunda'].map((title) => ({ place: 'Lugar', title, detail: 'GET /v1/dfe' }));
     if (!first || !second) throw new Error('There are two');

@@ -99,6 +99,7 @@ describe('limits of numbers', () => {
     [{ exclusiveMaximum: 5 }, 4.99, []],
     [{ exclusiveMaximum: 5 }, 5, ['limits exclusiveMaximum 5']],
     [{ multipleOf: 0.01 }, 1.1, []],
+    [{ multipleOf: 0.01 }, 1234567.89, []],
     [{ multipleOf: 0.01 }, 1.105, ['limits multipleOf 0.01']],
     [{ minimum: 1, multipleOf: 5 }, 7, ['limits multipleOf 5']],
     [{ minimum: 1, multipleOf: 5, exclusiveMaximum: 9 }, -2, ['limits minimum 1 multipleOf 5']],

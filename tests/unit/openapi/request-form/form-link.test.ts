@@ -180,3 +180,8 @@ test.each<readonly [FormSchema, unknown, JsonValue]>([
 ])('%o with %o in a link is %o', (schema, change, expected) => {
   expect(applyChange(newNodes(), schema, undefined, change)).toEqual(expected);
 });
+
+test('a link may be as long as what it says', () => {
+  const link = { start: 'nfe', change: 'x'.repeat(500_000) };
+  expect(readFragment(`#${writeFragment(link)}`)).toEqual(link);
+});
