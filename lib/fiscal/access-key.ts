@@ -74,15 +74,15 @@ export function inspectAccessKey(text: string): AccessKey {
   const parts = splitKey(key, model);
   const part = (name: KeyPartName) => parts.find((candidate) => candidate.name === name);
   const state = findState(part('state')?.value ?? '');
-  const month = Number(key.slice(4, 6));
-  const isMonth = key.length >= 6 && month >= 1 && month <= 12;
+  // Four digits, or what stands there is no date: a letter O looks like a zero.
+  const date = /^([0-9]{2})(0[1-9]|1[0-2])$/.exec(key.slice(2, 6));
   const taxpayerPart = part('taxpayer');
   const taxpayer = taxpayerPart && readKeyTaxpayer(taxpayerPart.value, key.slice(22, 25));
   const read: Omit<AccessKey, 'faults'> = {
     text: key,
     parts,
     state,
-    issued: isMonth ? { year: 2000 + Number(key.slice(2, 4)), month } : undefined,
+    issued: date ? { year: 2000 + Number(date[1]), month: Number(date[2]) } : undefined,
     taxpayer,
     model,
     series: trimZeros(part('series')?.value ?? ''),
@@ -122,7 +122,8 @@ function splitKey(key: string, model: Model | undefined): readonly KeyPart[] {
 
 /** Without a right length and right characters the fields say nothing certain, so only that is reported. */
 function listFaults(key: Omit<AccessKey, 'faults'>): readonly KeyFault[] {
-  const characters = [...key.text].flatMap((character, index): KeyFault[] => {
+  // By the units that its parts are cut at, of which an emoji has two.
+  const characters = key.text.split('').flatMap((character, index): KeyFault[] => {
     const isAllowed = index >= 6 && index < 18 ? /[0-9A-Z]/ : /[0-9]/;
     return isAllowed.test(character) ? [] : [{ kind: 'character', position: index + 1, character }];
   });

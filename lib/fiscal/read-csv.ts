@@ -5,6 +5,8 @@ import { createStatus } from './read-message';
 const MAX_LINES = 500;
 /** Characters read of a line. */
 const MAX_LINE = 4000;
+/** What stands behind a semicolon. Between quotes a semicolon is part of a name. */
+const FIELD = /;((?:"[^"]*"|[^;])*)/g;
 
 /** The results in a report of this API: fields separated by semicolons, names in the first line, cStat among them. */
 export function readCsv(text: string): readonly Finding[] {
@@ -15,10 +17,9 @@ export function readCsv(text: string): readonly Finding[] {
   const lines = text.slice(end + 1).split('\n', MAX_LINES);
   return lines.flatMap((line): readonly Finding[] => {
     const values = new Map(
-      line
-        .slice(0, MAX_LINE)
-        .split(';')
-        .map((value, index) => [names[index], value.trim().replace(/^"|"$/g, '')]),
+      Array.from(`;${line.slice(0, MAX_LINE)}`.matchAll(FIELD), ([, value = '']) => value.trim()).map(
+        (value, index) => [names[index], value.replace(/^"|"$/g, '')],
+      ),
     );
     const code = values.get('cStat');
     if (code === undefined || !/^[0-9]{3,4}$/.test(code)) return [];

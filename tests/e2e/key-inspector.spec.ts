@@ -48,6 +48,9 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       await test.step('while a key is typed, what is missing is said', async () => {
         await box(page).pressSequentially('3525');
         await expect(verdict(page, accessKey.title)).toContainText(fill(keyFaults.short, { length: 4, count: 40 }));
+        // A letter in the place of the year's second digit.
+        await box(page).fill('352O04');
+        await expect(verdict(page, accessKey.title)).toContainText(fill(keyFaults.short, { length: 6, count: 38 }));
       });
       await test.step('a key with letters in the CNPJ is right, in lower case too', async () => {
         await box(page).fill(LETTERS.toLowerCase());

@@ -167,6 +167,8 @@ test('a text that breaks off still tells what it holds', () => {
   expect(inspectAccessKey('352511')).toMatchObject({ issued: { year: 2025, month: 11 }, taxpayer: undefined });
   expect(inspectAccessKey('35251')).toMatchObject({ state: { abbreviation: 'SP' }, issued: undefined, series: '' });
   expect(inspectAccessKey('352512').issued).toEqual({ year: 2025, month: 12 });
+  expect(inspectAccessKey('352O12').issued).toBeUndefined();
+  expect(inspectAccessKey('35251O').issued).toBeUndefined();
   expect(inspectAccessKey(withPart(KEY, 'series', '000')).series).toBe('0');
   expect(inspectAccessKey(KEY.slice(0, 24)).parts.map(({ name }) => name)).toEqual([
     'state',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { inspectAccessKey, normaliseAccessKey } from '../../../lib/fiscal/access-key';
 import { computeCheckDigit } from '../../../lib/fiscal/check-digit';
 import { isAccessKey } from '../../../lib/fiscal/key-form';
+import { describeFault, describePart, summariseKey } from '../../../lib/i18n/key-texts';
+import { getMessages } from '../../../lib/i18n/messages';
 
 const DIGITS = '0123456789';
 const LETTERS = `${DIGITS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`;
@@ -52,5 +54,18 @@ test('a key with one character changed is never taken for right without reason',
     const isHidden = computeCheckDigit(changed.slice(0, 43)) === Number(text.at(-1));
     expect(isAccessKey(changed), changed).toBe(isHidden);
     if (text.at(-1) !== '0' && !/[A-Z]/.test(text + changed)) expect(isHidden, changed).toBe(false);
+  }
+});
+
+test('any text, with a letter or an emoji anywhere in a key too, can be told in words', () => {
+  const messages = getMessages('pt-BR');
+  for (const text of keys) {
+    const at = below(44);
+    for (const wrong of ['O', 'é', '😀', '']) {
+      const key = inspectAccessKey(text.slice(0, at) + wrong + text.slice(at + 1, 1 + below(44)));
+      for (const part of key.parts) expect(describePart(part, key, messages, 'pt-BR')).toEqual(expect.any(String));
+      for (const fault of key.faults) expect(describeFault(fault, key, messages)).not.toBe('');
+      expect(summariseKey(key, messages)).toEqual(expect.any(String));
+    }
   }
 });

@@ -33,6 +33,16 @@ describe('a report of this API', () => {
     expect(readCsv(text)).toEqual([]);
   });
 
+  test('has semicolons inside names', () => {
+    const lines = ['"Silva; Filhos Ltda";539;x', '"";204;x', 'a"b;205;x', '"c;206'];
+    expect(readCsv(`nomeDestinatario;cStat;xMotivo\n${lines.join('\n')}\n`).map(({ code }) => code)).toEqual([
+      '539',
+      '204',
+      '205',
+      '206',
+    ]);
+  });
+
   test('is read for its first five hundred lines, of which none is read whole when it is a book', () => {
     expect(readCsv(`cStat;x\n${'539;a\n'.repeat(600)}`)).toHaveLength(500);
     expect(readCsv(`x;cStat\n${'a'.repeat(4000)};539\n`)).toEqual([]);
