@@ -9,6 +9,7 @@ import type { RuleNotes } from '../rules/rule-note';
 import type { GuideReference } from './guide-parts';
 import type { Guide } from './load-guides.build';
 import { MCP_SETUPS } from './mcp-setups';
+import { RULE_ID } from './remark-rule-ids.mjs';
 
 type Known = {
   readonly operations: ReadonlyMap<string, Operation>;
@@ -172,7 +173,7 @@ function checkRule(
       'write the day on which somebody compared the text with the source, as YYYY-MM-DD',
     );
   }
-  if (id !== undefined && !/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(id)) {
+  if (id !== undefined && !RULE_ID.test(id)) {
     fail(`<Rule id="${id}">`, 'cannot stand in an address', 'use lower-case letters, digits and single hyphens');
   }
   if (notes.size === 0) return;

@@ -55,7 +55,8 @@ export function loadGuideImages(root: string, guides: readonly Guide[]): Readonl
 }
 
 function suggestFile(root: string, file: string, guideFile: string): string {
-  const version = file.split('/').slice(0, 3).join('/');
+  // The guide's own, because the file may be asked for outside of all.
+  const version = guideFile.split('/').slice(0, 3).join('/');
   const names = readdirSync(path.join(root, version), { recursive: true, encoding: 'utf8' })
     .filter((name) => path.extname(name) in TYPES)
     .map((name) => path.posix.relative(path.posix.dirname(guideFile), path.posix.join(version, name)));

@@ -34,14 +34,20 @@ export function loadHome(root: string, guides: readonly string[]): HomeContent {
   const source = readSource(root, file);
   const { value, lineOf } = parseYaml(source, file);
   const home = parseOrThrow(homeSchema, value, file, toLocator(lineOf));
-  const check = (key: string, name: string) => {
+  const check = (place: readonly (string | number)[], name: string) => {
     if (guides.includes(name)) return;
-    const line = source.split('\n').findIndex((candidate) => candidate.includes(name)) + 1;
-    throw new SiteError({ place: { file, line }, key, found: `"${name}" does not exist`, fix: suggest(name, guides) });
+    throw new SiteError({
+      place: { file, ...toLocator(lineOf)(place) },
+      key: String(place.at(-1)),
+      found: `"${name}" does not exist`,
+      fix: suggest(name, guides),
+    });
   };
-  check('quickStart', home.quickStart);
-  for (const target of [...home.tasks, ...home.answers]) {
-    if ('guide' in target) check('guide', target.guide);
+  check(['quickStart'], home.quickStart);
+  for (const list of ['tasks', 'answers'] as const) {
+    for (const [index, target] of home[list].entries()) {
+      if ('guide' in target) check([list, index, 'guide'], target.guide);
+    }
   }
   return home;
 }

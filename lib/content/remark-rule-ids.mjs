@@ -1,6 +1,9 @@
 // Plain JavaScript: see lib/text/slug.mjs.
 import { visit } from 'unist-util-visit';
 
+/** What the id of a rule may be. */
+export const RULE_ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
 /**
  * Remark plugin: gives a <Rule> without an id that of the heading it stands below, which never changes. Where several
  * stand below one heading, only their order would tell them apart, and order changes: they get none, see
@@ -20,7 +23,8 @@ export default function remarkRuleIds() {
     });
     for (const [value, rules] of unnamed) {
       const [rule, other] = rules;
-      if (rule && !other) rule.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value });
+      // A heading with a dash among its words has two hyphens there, which an id of a rule has not.
+      if (rule && !other && RULE_ID.test(value)) rule.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value });
     }
   };
 }

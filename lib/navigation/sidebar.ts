@@ -2,7 +2,7 @@ import type { HttpMethod } from '../openapi/samples/sample-request';
 
 /**
  * A link in a sidebar. Paths carry no locale prefix; the page that shows the sidebar adds its own.
- * What does not apply is left out: every page carries its sidebar as data.
+ * What does not apply is left out.
  */
 export type SidebarLink = {
   readonly label: string;

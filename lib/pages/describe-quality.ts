@@ -181,8 +181,8 @@ function describeOperations({ operations }: Quality, texts: Texts): QualitySecti
 
 function formatShare({ count, of }: Share, texts: Texts): string {
   if (of === 0) return texts.none;
-  // Rounded down: only all are 100 %.
-  const percent = Math.floor((count / of) * 100);
+  // Rounded down: only all are 100 %. Divided last, or 29 of 100 would be a little less than 29.
+  const percent = Math.floor((count * 100) / of);
   return fillMessage(texts.share, { count: formatNumber(count), all: formatNumber(of), percent });
 }
 

@@ -25,9 +25,10 @@ export function getSite(): Site {
   return built;
 }
 
-const readTables = rememberByFiles(['content/leiaute'], () => loadLayouts(root));
+const LAYOUTS = ['content/leiaute', 'content/leiaute-pacotes'];
+const readTables = rememberByFiles(LAYOUTS, () => loadLayouts(root));
 const readApi = rememberByFiles(
-  ['openapi.yaml', 'content/leiaute', 'content/api-versions', 'content/api-changes.yaml'],
+  ['openapi.yaml', ...LAYOUTS, 'content/api-versions', 'content/api-changes.yaml'],
   (tables: readonly Layout[]) => loadApi(root, loadDescription(root, tables)),
 );
 const readContent = rememberByFiles(['content'], (tables: readonly Layout[], api: Api) => {
@@ -55,9 +56,10 @@ function rememberByFiles<Given extends readonly unknown[], Made>(
   };
 }
 
-/** Changes when a file of the folder, or the file itself, is written, added or removed. */
+/** Changes when a file of the folder, or the file itself, is written, added or removed. A site need not have it. */
 function stampFiles(entry: string): string {
-  const stats = statSync(entry);
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (!stats) return '';
   if (!stats.isDirectory()) return `${entry}:${stats.mtimeMs}`;
   return readdirSync(entry)
     .map((name) => stampFiles(path.join(entry, name)))

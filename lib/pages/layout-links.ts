@@ -1,6 +1,14 @@
 import { fillMessage, getMessages, type Messages } from '../i18n/messages';
 import { eventSlug, layoutSlug, rulesSlug } from '../leiaute/address';
-import { type EventLayout, isNumbered, type Layout, type LayoutNode, listNodes, toJsonPath } from '../leiaute/layout';
+import {
+  type EventLayout,
+  isNumbered,
+  type Layout,
+  type LayoutNode,
+  type LayoutRule,
+  listNodes,
+  toJsonPath,
+} from '../leiaute/layout';
 import { withLocale } from '../routes/locale-address';
 import { docsPath } from '../routes/page-address';
 import type { PageLink } from './page';
@@ -65,14 +73,21 @@ export function linkRuleFields(
   const links = new Map<string, readonly PageLink[]>();
   const add = (key: string, fields: readonly PageLink[]) => links.set(key, [...(links.get(key) ?? []), ...fields]);
   for (const layout of layouts) {
-    const paths = new Map<string, string[]>();
-    for (const { code, fields } of layout.rules) paths.set(code, [...(paths.get(code) ?? []), ...fields]);
-    for (const [code, own] of paths) add(`${layout.codes}/${code}`, linkPaths(layout, own, scope));
+    for (const [code, own] of groupByCode(layout.rules)) add(`${layout.codes}/${code}`, linkPaths(layout, own, scope));
   }
   for (const event of events) {
-    for (const { code, fields } of event.rules) add(`${event.codes}/${code}`, linkEventPaths(event, fields, scope));
+    for (const [code, own] of groupByCode(event.rules)) {
+      add(`${event.codes}/${code}`, linkEventPaths(event, [...new Set(own)], scope));
+    }
   }
   return links;
+}
+
+/** The fields that the rules of each code read. */
+function groupByCode(rules: readonly Pick<LayoutRule, 'code' | 'fields'>[]): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, readonly string[]>();
+  for (const { code, fields } of rules) paths.set(code, [...(paths.get(code) ?? []), ...fields]);
+  return paths;
 }
 
 /** Fields and groups of a layout as links; a tag that stands in several groups is named once. */

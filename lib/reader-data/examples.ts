@@ -25,5 +25,5 @@ export const RECIPIENTS: readonly string[] = examples.recipients;
 export const STATES: Readonly<Record<StateName, StateExample>> = examples.states;
 
 export function isState(name: string): name is StateName {
-  return name in examples.states;
+  return Object.hasOwn(examples.states, name);
 }

@@ -9,6 +9,7 @@ export function listJsonLines(value: JsonValue, path = '', indent = ''): readonl
   const isList = Array.isArray(value);
   const inner = `${indent}  `;
   const entries = Object.entries(value);
+  if (entries.length === 0) return [{ text: isList ? '[]' : '{}', path }];
   const lines = entries.flatMap(([key, child], place): readonly JsonLine[] => {
     const own = isList ? path : path === '' ? key : `${path}.${key}`;
     const [first, ...rest] = listJsonLines(child, own, inner);

@@ -8,7 +8,8 @@ const MOST = 4;
 export function readListedPages(llmsTxt: string, basePath: string): readonly ListedPage[] {
   return Array.from(llmsTxt.matchAll(/^- \[(.+?)\]\((\S+)\.md\)/gm), ([, title = '', url = '']) => ({
     title,
-    path: `${new URL(url).pathname.slice(basePath.length)}/`,
+    // The home page's Markdown alone has a name of its own.
+    path: `${new URL(url).pathname.slice(basePath.length)}/`.replace(/^\/index\/$/, '/'),
   }));
 }
 

@@ -76,6 +76,12 @@ describe('the build stops with file, line and the fix', () => {
     ).toContain('image b.svg: no such file');
   });
 
+  test('on an image above the folder of the guides’ version', () => {
+    expect(faultOf('![Um desenho](../../img/fluxo.svg)', { 'content/docs/current/img/fluxo.svg': PLAIN })).toContain(
+      'Fix: use "../img/fluxo.svg"',
+    );
+  });
+
   test('on an image without a text in its place', () => {
     const files = { 'content/docs/current/documentacao/a.svg': PLAIN };
     expect(faultOf('![](a.svg)', files)).toMatchInlineSnapshot(`

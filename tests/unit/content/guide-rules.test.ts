@@ -36,6 +36,11 @@ describe('the identity of a rule', () => {
     expect(rules.map(({ identity }) => identity)).toEqual([undefined, undefined]);
   });
 
+  test('is none below a heading whose id it cannot have, which stops nothing', () => {
+    const [rule1] = listRules(guidesWith('## NF-e & NFC-e', rule('NT 1')));
+    expect(rule1).toMatchObject({ identity: undefined });
+  });
+
   test('may be there once', () => {
     const guides = guidesWith('## Prazos [#prazos]', rule('NT 1', 'ciencia'), rule('NT 2', 'ciencia'));
     expect(readFault(() => checkRuleIds(guides))).toMatchInlineSnapshot(`

@@ -34,5 +34,9 @@ describe('the fields of a code', () => {
       .flat()
       .filter(({ path }) => !known.has(path.split('#')[0] ?? ''));
     expect(lost).toEqual([]);
+    const repeated = Object.values(fields).filter(
+      (links) => new Set(links.map(({ path }) => path)).size < links.length,
+    );
+    expect(repeated).toEqual([]);
   });
 });

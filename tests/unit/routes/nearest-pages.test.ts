@@ -82,6 +82,11 @@ describe('how much two addresses are alike', () => {
   });
 });
 
+test('the home page has the address of the site', () => {
+  const list = '- [Início](https://docs.exemplo.com.br/index.md)\n- [Um](https://docs.exemplo.com.br/docs/index.md)\n';
+  expect(readListedPages(list, '').map(({ path }) => path)).toEqual(['/', '/docs/index/']);
+});
+
 test('only lines of the list that start with a link are pages', () => {
   const list = 'Veja - [Um](https://docs.exemplo.com.br/um.md)\n- [Dois](https://docs.exemplo.com.br/dois.md)\n';
   expect(readListedPages(list, '')).toEqual([{ title: 'Dois', path: '/dois/' }]);
