@@ -17,7 +17,6 @@ const kept = new Map<string, Begun>();
  * @throws TypeError when a file does not come
  */
 export async function openRequestForm(button: HTMLElement, fragment: string): Promise<void> {
-  if (document.querySelector(`.${styles.dialog}`)) return;
   const { requestForm = '', formTexts = '', formLang } = button.dataset;
   const link = readFragment(fragment);
   button.ariaBusy = 'true';
@@ -25,7 +24,7 @@ export async function openRequestForm(button: HTMLElement, fragment: string): Pr
     const [form, texts] = await Promise.all([fetchJson<FormFile>(requestForm), fetchJson<FormTexts>(formTexts)]);
     const begun =
       (link === undefined ? kept.get(requestForm) : undefined) ?? (await beginForm(form, link ?? begin(form)));
-    // Asked again: a second click comes while the files are on their way.
+    // Asked only now, because a second click may have come while the files were on their way.
     if (button.isConnected && !document.querySelector(`.${styles.dialog}`))
       show({ form, texts, begun, address: requestForm, lang: formLang });
   } finally {

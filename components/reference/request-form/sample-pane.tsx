@@ -44,11 +44,11 @@ export function SamplePane({ state, address, copy }: SamplePaneProps) {
     <div className={`${blockStyles.block} ${styles.sample}`}>
       <div className={blockStyles.bar}>
         <SampleTabs id="montar.amostra" label={messages.requestForm.languages} languages={languages} />
-        <button type="button" className={styles.small} disabled={code === ''} onClick={() => copy(code)}>
+        <button type="button" className={styles.small} disabled={!code} onClick={() => copy(code)}>
           {messages.requestForm.copySample}
         </button>
       </div>
-      <p role="status">{generator === null && messages.requestForm.sampleFailed}</p>
+      <p role="status">{generator === null && messages.requestForm.comingFailed}</p>
       <div className={styles.code} id={`montar.amostra.${language}`} role="tabpanel" aria-label={generator?.label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
         <pre className={blockStyles.text} tabIndex={0} translate="no">

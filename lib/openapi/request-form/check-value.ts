@@ -172,7 +172,7 @@ function listBrokenNumber(schema: FormSchema, value: number, pick: Pick): readon
     ...(exclusiveMinimum !== undefined && value <= exclusiveMinimum ? pick('exclusiveMinimum') : []),
     ...(exclusiveMaximum !== undefined && value >= exclusiveMaximum ? pick('exclusiveMaximum') : []),
     // Of a large number the division alone leaves more than of a small one.
-    ...(Math.abs(steps - Math.round(steps)) > 1e-9 * Math.max(1, Math.abs(steps)) ? pick('multipleOf') : []),
+    ...(Math.abs(steps - Math.round(steps)) > 1e-9 * (1 + Math.abs(steps)) ? pick('multipleOf') : []),
   ];
 }
 

@@ -25,7 +25,7 @@ type Change = JsonValue;
 export function writeFragment({ start, change }: FormLink): string {
   const text = JSON.stringify(change === undefined ? [start] : [start, change]);
   const bytes = new TextEncoder().encode(text);
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const base64 = btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
   return `${FORM_ID}=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
