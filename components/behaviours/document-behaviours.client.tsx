@@ -1,7 +1,7 @@
 'use client';
 // An island because it listens to the whole document: one listener serves every link and copy button of a page,
 // so that links stay plain anchors in the HTML and cost nothing to hydrate.
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LOAD_FAILURE, PART_FAILURE } from '@/lib/page-scripts/part-failure';
 import type { KeyLinks } from './key-holders';
 import type { LinkTexts } from './link-texts';
@@ -42,10 +42,7 @@ export function DocumentBehaviours({ keyLinks, zoomScrollOffset, linkTexts }: Do
   useCodeFit();
   const [statusLine, announce] = useStatusLine(STATUS_SHOWN);
   const [spokenLine, speak] = useStatusLine(COPY_FEEDBACK);
-  useCopyButtons(
-    speak,
-    useCallback(() => announce(linkTexts.failed), [announce, linkTexts]),
-  );
+  useCopyButtons(linkTexts, speak, announce);
   useCopyLinks(linkTexts, announce);
   useCopyPage();
   useExampleChoice();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { findAround, onDocument } from './document-events';
+import type { LinkTexts } from './link-texts';
 import { writeClipboard } from './write-clipboard';
 
 /** Milliseconds the button says that it copied. */
@@ -8,10 +9,14 @@ export const COPY_FEEDBACK = 1000;
 /**
  * Makes every `button[data-copy]` copy the text of the nearest `[data-copy-source]`; the attribute says what it then
  * shows.
- * @param announce reads out what happened
- * @param tellFailure says on screen that the browser did not allow it
+ * @param speak reads out what happened
+ * @param announce says on screen that the browser did not allow it
  */
-export function useCopyButtons(announce: (text: string) => void, tellFailure: () => void): void {
+export function useCopyButtons(
+  { failed }: LinkTexts,
+  speak: (text: string) => void,
+  announce: (text: string) => void,
+): void {
   useEffect(() => {
     const copy = async (event: MouseEvent) => {
       const button = findAround(event, 'button[data-copy]');
@@ -19,13 +24,13 @@ export function useCopyButtons(announce: (text: string) => void, tellFailure: ()
       if (!button || text === undefined) return;
       try {
         await writeClipboard(text);
-        showFeedback(button, announce);
+        showFeedback(button, speak);
       } catch {
-        tellFailure();
+        announce(failed);
       }
     };
     return onDocument('click', copy);
-  }, [announce, tellFailure]);
+  }, [failed, speak, announce]);
 }
 
 /** Label and accessible name say for a while that it is done: 'Copy' and 'Copy: json' become 'Copied' and 'Copied: json'. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { endAll, findAround, hasModifier, onDocument } from './document-events';
+import { endAll, findAround, onDocument } from './document-events';
 
 const DROPDOWN = 'details[name="navbar"]';
 
@@ -30,7 +30,7 @@ export function useNavbarDropdowns(): void {
 function handleKey(event: KeyboardEvent): void {
   const menu = event.target instanceof Element ? event.target.closest<HTMLDetailsElement>(DROPDOWN) : null;
   const summary = menu?.querySelector('summary');
-  if (!menu || !summary || hasModifier(event)) return;
+  if (!menu || !summary) return;
   if (event.key === 'Escape' && menu.open) {
     menu.open = false;
     summary.focus();

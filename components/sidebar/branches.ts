@@ -1,3 +1,7 @@
+import { arrangeBranches } from '@/lib/page-scripts/sidebar-branches';
+import { browserStorage } from '@/lib/storage/browser-storage';
+import { STORAGE_KEYS } from '@/lib/storage/keys';
+
 /** Marks a sidebar that a filter narrows: its branches are open for what fits, and not as the reader left them. */
 export const NARROWED = 'data-narrowed';
 
@@ -34,4 +38,9 @@ function readNames(json: string | null): readonly string[] {
 export function foldOthers(box: Element): void {
   const current = box.querySelector('[aria-current]');
   for (const branch of listBranches(box)) branch.open = branch.contains(current);
+}
+
+/** Folds the branches as the reader left them. Gives the entry of the current page. */
+export function arrange(box: Element): Element | null {
+  return arrangeBranches(box, browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null);
 }

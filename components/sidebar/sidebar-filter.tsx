@@ -1,29 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { matchesOperation } from '@/lib/openapi/match-operation';
 import { OPERATION_NAMES_PATH, type OperationNames } from '@/lib/openapi/operation-names';
 import { basePath } from '@/lib/routes/base-path';
-import { listBranches, NARROWED } from './branches';
+import { arrange, listBranches, NARROWED } from './branches';
 import styles from './sidebar.module.css';
 
 type SidebarFilterProps = {
   readonly box: RefObject<HTMLElement | null>;
   /** Whether the entries are in the box: until then there is nothing to count. */
   readonly isFilled: boolean;
-  /** Puts the branches back to what they were before the filter opened some. */
-  readonly onCleared: () => void;
   readonly messages: Messages['sidebar'];
 };
 
 /** Narrows a sidebar to the operations that fit what is typed: title, method, path or operationId. */
-export function SidebarFilter({ box, isFilled, onCleared, messages }: SidebarFilterProps) {
+export function SidebarFilter({ box, isFilled, messages }: SidebarFilterProps) {
   const [query, setQuery] = useState('');
   const [names, setNames] = useState<OperationNames>({});
   const [count, setCount] = useState(1);
-  const input = useRef<HTMLInputElement>(null);
-
-  // What was typed before the code of this part came is kept.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   useEffect(() => {
     if (!box.current || !isFilled) return;
@@ -31,10 +25,11 @@ export function SidebarFilter({ box, isFilled, onCleared, messages }: SidebarFil
     const isCleared = box.current.hasAttribute(NARROWED) && filter === '';
     box.current.toggleAttribute(NARROWED, filter !== '');
     setCount(narrow(box.current, filter, names));
-    if (isCleared) onCleared();
+    // Back to what they were before the filter opened some.
+    if (isCleared) arrange(box.current);
     // What fits begins above what the reader had scrolled to. In the menu the dialog scrolls.
     if (filter !== '') (box.current.closest('dialog') ?? box.current.lastElementChild)?.scrollTo(0, 0);
-  }, [box, isFilled, query, names, onCleared]);
+  }, [box, isFilled, query, names]);
 
   // Titles are on the page; paths and ids are fetched by those who filter. Without them, titles are all there is.
   const load = () => {
@@ -43,7 +38,6 @@ export function SidebarFilter({ box, isFilled, onCleared, messages }: SidebarFil
   return (
     <search className={styles.filter}>
       <input
-        ref={input}
         type="search"
         value={query}
         aria-label={messages.filter}

@@ -1,13 +1,12 @@
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { SIDEBAR_SLOT, type SidebarSource } from '@/lib/navigation/sidebar-source';
 import { showInside } from '@/lib/page-scripts/show-inside';
-import { arrangeBranches } from '@/lib/page-scripts/sidebar-branches';
 import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { basePath } from '@/lib/routes/base-path';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { foldOthers, listFolded, NARROWED } from './branches';
+import { arrange, foldOthers, listFolded, NARROWED } from './branches';
 import { loadTree } from './load-tree';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
@@ -46,9 +45,7 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
       if (html !== undefined) tree.current.innerHTML = html;
       setFilled(true);
       markCurrent(tree.current, basePath + pathname);
-      const current = box.current.hasAttribute(NARROWED)
-        ? box.current.querySelector('[aria-current]')
-        : arrange(box.current);
+      const current = !box.current.hasAttribute(NARROWED) && arrange(box.current);
       // In the menu the dialog scrolls.
       if (current) showInside(box.current.closest('dialog') ?? tree.current, current);
     };
@@ -74,9 +71,6 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     // What a filter opened is not the reader's choice.
     if (!box.current?.hasAttribute(NARROWED)) remember();
   };
-  const handleCleared = useCallback(() => {
-    if (box.current) arrange(box.current);
-  }, []);
   const handleFold = () => {
     if (box.current) foldOthers(box.current);
     remember();
@@ -85,9 +79,7 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks.
     <nav ref={box} id={id} className={className} aria-label={messages.docs} data-print="none" onClick={handleClick}>
       <div className={styles.tools} data-needs-script>
-        {source.hasOperations && (
-          <SidebarFilter box={box} isFilled={isFilled} onCleared={handleCleared} messages={messages} />
-        )}
+        {source.hasOperations && <SidebarFilter box={box} isFilled={isFilled} messages={messages} />}
         {source.hasBranches && (
           <button type="button" className={styles.fold} onClick={handleFold}>
             {messages.closeOthers}
@@ -108,8 +100,3 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
 
 /** The same object at each rendering: React writes it once. */
 const SLOT = { __html: SIDEBAR_SLOT };
-
-/** Folds the branches as the reader left them. Gives the entry of the current page. */
-function arrange(box: Element): Element | null {
-  return arrangeBranches(box, browserStorage.isAvailable() ? browserStorage.get(STORAGE_KEYS.sidebarBranches) : null);
-}

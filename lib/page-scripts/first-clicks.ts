@@ -23,9 +23,8 @@ function keepFirstClicks(controls: string): void {
   const keepKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isField = target instanceof Element && target.matches('input, select, textarea');
-    const isToggle = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-    const isSlash = !(ctrlKey || metaKey || altKey || isField) && key === '/';
-    if (root.dataset.script === undefined || !(isToggle || isSlash)) return;
+    if (root.dataset.script === undefined || altKey) return;
+    if (ctrlKey || metaKey ? shiftKey || !/^k$/i.test(key) : key !== '/' || isField) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.delete(root);

@@ -2,8 +2,7 @@
 // An island because search opens by keys on every page. The modal itself is fetched when the reader comes near it.
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayBePrivate } from '@/lib/search/service/may-be-private';
-import { onDocument, onWindow } from '../../behaviours/document-events';
+import { findAround, onDocument, onWindow } from '../../behaviours/document-events';
 import { isPlainClick } from '../../behaviours/plain-click';
 import { FULL_SCREEN, isMenuEntry, MENU_ENTRY } from '../../stores/menu-store';
 import { SearchIcon } from '../../ui/icons';
@@ -25,6 +24,9 @@ type Opening = {
   /** Path of the page it was opened on. */
   readonly path: string;
 };
+
+/** Characters of a query that names nobody, whatever they are: a number that does has eleven. */
+const LONGEST_PUBLIC = 10;
 
 type Modal = typeof SearchModal;
 let modal: Promise<Modal> | undefined;
@@ -127,12 +129,14 @@ export function SearchOpener({ site }: { site: SearchSite }) {
   useEffect(
     () =>
       onDocument('submit', (event) => {
-        const form = event.target;
-        if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;
-        const text = String(new FormData(form).get('q'));
-        if (!mayBePrivate(text)) return;
+        const box = findAround(event, '[data-search-form]')?.querySelector('input');
+        const text = box?.value ?? '';
+        if (text.length <= LONGEST_PUBLIC) return;
         event.preventDefault();
-        open(text);
+        import('@/lib/search/service/may-be-private').then(
+          ({ mayBePrivate }) => (mayBePrivate(text) ? open(text) : box?.form?.submit()),
+          () => open(text),
+        );
       }),
     [open],
   );

@@ -93,7 +93,7 @@ export const NFE_CALCULATIONS: CalculatedFields = {
   ],
   'icms-st-cst-10': [['det.imposto.ICMS.ICMS10.vICMS', 'vBC × pICMS', 'nfe/528']],
   'base-reduzida-cst-20': [['det.imposto.ICMS.ICMS20.vICMS', 'vBC × pICMS', 'nfe/528']],
-  'NF-e de setembro de 2026, com situações de ICMS menos comuns, retirada e retenções': [
+  'NF-e de setembro de 2026, com ICMS menos comum, retirada e retenções': [
     ['det.imposto.ICMS.ICMS70.vICMS', 'vBC × pICMS', 'nfe/528'],
     ['det.imposto.ICMS.ICMS30.vBCST', 'vProd × (1 + pMVAST)', undefined],
     ['det.imposto.ICMS.ICMS70.vICMSST', 'vBCST × pICMSST − vICMS', undefined],
