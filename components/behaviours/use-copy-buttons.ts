@@ -38,7 +38,7 @@ function showFeedback(button: Element, announce: (text: string) => void): void {
   const label = button.querySelector('[data-copy-label]');
   if (!label || button.hasAttribute('data-copied')) return;
   const name = button.getAttribute('aria-label') ?? '';
-  const before = label.textContent ?? '';
+  const before = label.textContent;
   const done = button.getAttribute('data-copy') ?? '';
   const show = (text: string) => {
     label.textContent = text;
@@ -66,5 +66,5 @@ function readSource(button: Element): string | undefined {
   for (const lines of copy.querySelectorAll<HTMLElement>('[data-when]')) {
     if (lines.dataset.when !== environment) lines.remove();
   }
-  return copy.textContent ?? undefined;
+  return copy.textContent;
 }
