@@ -1,6 +1,7 @@
 import { closeOnBack } from './close-on-back';
-import { restoreLabel, showFailure } from './failed-button';
+import { showFailure } from './failed-button';
 import { watchFoldedCode } from './folded-code';
+import { restoreLabel } from './restore-label';
 
 /**
  * Does what a button is for.
@@ -8,15 +9,18 @@ import { watchFoldedCode } from './folded-code';
  * @param fragment of the address, where that and not a click has asked for it
  */
 export async function actOnDemand(button: HTMLElement, fragment: string): Promise<void> {
+  const isForm = button.matches('[data-request-form]');
+  // The picture is there; nothing has to come for it.
+  if (!isForm && !button.matches('[data-reader-data]')) return enlarge(button);
   restoreLabel(button);
   try {
-    if (button.matches('[data-request-form]')) {
+    if (isForm) {
       const { openRequestForm } = await import('../reference/request-form/open-request-form');
       await openRequestForm(button, fragment);
-    } else if (button.matches('[data-reader-data]')) {
+    } else {
       const { openReaderData } = await import('../reader-data/open-reader-data');
       await openReaderData();
-    } else enlarge(button);
+    }
   } catch {
     showFailure(button);
   }

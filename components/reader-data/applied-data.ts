@@ -3,7 +3,7 @@ import { isValueKind, READER_DATA_MARK, type ReaderData } from '@/lib/reader-dat
 import { readStoredData } from '@/lib/reader-data/stored-data';
 import { browserStorage } from '@/lib/storage/browser-storage';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { restoreLabel } from '../behaviours/failed-button';
+import { restoreLabel } from '../behaviours/restore-label';
 
 /** The reader's data, for as long as the document lasts. */
 let applied: ReaderData = {};

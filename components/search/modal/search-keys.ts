@@ -1,4 +1,5 @@
 import { dropHalfCharacters } from '@/lib/text/half-characters';
+import { hasModifier } from '../../behaviours/document-events';
 
 /** Characters of selected text that become the query. */
 const LONGEST_SELECTION = 64;
@@ -8,8 +9,7 @@ export const isToggle = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
 /** A key that writes something. */
-export const isCharacter = (event: KeyboardEvent) =>
-  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+export const isCharacter = (event: KeyboardEvent) => event.key.length === 1 && !hasModifier(event);
 
 /** A slash that is not typed into a field. Some keyboards need Shift for it. */
 export function isSlash(event: KeyboardEvent): boolean {

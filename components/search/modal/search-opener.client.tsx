@@ -25,8 +25,8 @@ type Opening = {
   readonly path: string;
 };
 
-/** Characters of a query that names nobody, whatever they are: a number that does has eleven. */
-const LONGEST_PUBLIC = 10;
+/** What a text has that may name somebody: a digit, markup, or more than anybody types. The others need no code that tells. */
+const SUSPECT = /[<{\d]|.{61}/;
 
 type Modal = typeof SearchModal;
 let modal: Promise<Modal> | undefined;
@@ -131,7 +131,7 @@ export function SearchOpener({ site }: { site: SearchSite }) {
       onDocument('submit', (event) => {
         const box = findAround(event, '[data-search-form]')?.querySelector('input');
         const text = box?.value ?? '';
-        if (text.length <= LONGEST_PUBLIC) return;
+        if (!SUSPECT.test(text)) return;
         event.preventDefault();
         import('@/lib/search/service/may-be-private').then(
           ({ mayBePrivate }) => (mayBePrivate(text) ? open(text) : box?.form?.submit()),

@@ -7,8 +7,8 @@ export const LONGEST_TYPED = 60;
 const DATA = /<|\{\s*"/;
 
 /**
- * Whether a text may be a pasted answer or name somebody. Told by its looks alone, because what reads answers is large
- * and this is asked on every page: such a text does not get into an address.
+ * Whether a text may be a pasted answer or name somebody: such a text does not get into an address. Told by its looks
+ * alone, because what reads answers is large and pages that only have a box would load it.
  */
 export function mayBePrivate(text: string): boolean {
   return text.trim().length > LONGEST_TYPED || DATA.test(text) || hasPrivateNumber(text);
