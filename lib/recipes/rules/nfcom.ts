@@ -106,8 +106,11 @@ function calculateShares(item: Part): readonly Calculation[] {
   });
 }
 
-/** The base of IBS and CBS: the service without the taxes that they replace. */
+/** The base of IBS and CBS: the service without the taxes that they replace, of which one is the ICMS of both states. */
 function calculateBase(item: Part, ibsCbs: Part): readonly Calculation[] {
+  const shares = readGroups(item.group, 'imposto.ICMSUFDest').flatMap((share) =>
+    ['vICMSUFDest', 'vFCPUFDest'].map((tag) => minus(value(tag, readText(share, tag)))),
+  );
   return calculate(
     ibsCbs,
     'vBC',
@@ -115,6 +118,7 @@ function calculateBase(item: Part, ibsCbs: Part): readonly Calculation[] {
     sum(
       plus(field(item, 'prod.vProd')),
       minus(field(item, 'imposto.ICMS*.vICMS')),
+      ...shares,
       minus(field(item, 'imposto.PIS.vPIS')),
       minus(field(item, 'imposto.COFINS.vCOFINS')),
     ),
