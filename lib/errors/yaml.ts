@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { findYamlFault } from './check-yaml';
 import { SiteError } from './site-error';
 
@@ -32,16 +32,8 @@ export function parseYaml(source: string, file: string, key = 'YAML', firstLine 
     throw new SiteError({ place: { file, line: toLine(offset) }, ...words, key: words.key || key });
   }
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
-    // A key that looks like a number is one to YAML, and a text in the value.
-    const numbered = path.map((key) => (typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key));
-    for (let length = path.length; length > 0; length--) {
-      const node: unknown =
-        document.getIn(path.slice(0, length), true) ?? document.getIn(numbered.slice(0, length), true);
-      if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) continue;
-      const [offset] = node.range;
-      if (typeof offset === 'number') return toLine(offset);
-    }
-    return undefined;
+    const offset = findOffset(document.contents, path);
+    return offset === undefined ? undefined : toLine(offset);
   };
   const value = readValue(document, (found, cause) => {
     const alias = /: (\S+)$/u.exec(found)?.[1];
@@ -50,6 +42,24 @@ export function parseYaml(source: string, file: string, key = 'YAML', firstLine 
     throw new SiteError({ place, key, found, fix: 'write the value itself in place of the alias' }, { cause });
   });
   return { value: value ?? {}, lineOf };
+}
+
+/** Where the key or list item at a path begins, as far as the path exists: a key's value may begin on a later line. */
+function findOffset(root: unknown, path: readonly PropertyKey[]): number | undefined {
+  let node = root;
+  let offset: number | undefined;
+  for (const step of path) {
+    // A key that looks like a number is one to YAML, and a text in the value.
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+      : undefined;
+    const item = isSeq(node) ? node.items[Number(step)] : undefined;
+    const place = pair?.key ?? item;
+    if (!isNode(place)) break;
+    offset = place.range?.[0];
+    node = pair ? pair.value : item;
+  }
+  return offset;
 }
 
 /** The plain value. Aliases (`*name`) are followed only now, and may lead nowhere, to too much or back to themselves. */

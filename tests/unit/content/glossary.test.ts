@@ -17,7 +17,7 @@ test('a term has its meaning and the guide that explains it', () => {
     meaning: 'Número que a API dá a cada envio.',
     guide: 'documentacao/envio',
     anchor: 'o-envio',
-    line: 3,
+    line: 2,
   });
 });
 
@@ -28,7 +28,7 @@ test('a site may have no glossary', () => {
 describe('the build stops', () => {
   test('on a guide that does not exist', () => {
     expect(faultOf('guide: documentacao/envio', 'guide: documentacao/envios')).toMatchInlineSnapshot(`
-      "content/glossary.yaml:3
+      "content/glossary.yaml:2
         terms.recibo.guide: found "documentacao/envios", which does not exist
         Fix: use "documentacao/envio" or "documentacao/faq" or "documentacao/consulta""
     `);
@@ -36,7 +36,7 @@ describe('the build stops', () => {
 
   test('on a heading that does not exist', () => {
     expect(faultOf('anchor: o-envio', 'anchor: envio')).toMatchInlineSnapshot(`
-      "content/glossary.yaml:3
+      "content/glossary.yaml:2
         terms.recibo.anchor: found "envio", which does not exist
         Fix: use "o-envio""
     `);

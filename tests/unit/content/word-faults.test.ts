@@ -22,12 +22,12 @@ describe('the glossary and the words of search are refused for', () => {
     [
       'an id in capitals',
       replace(GLOSSARY, '  recibo:\n', '  Recibo:\n'),
-      'content/glossary.yaml:3 | terms.Recibo: found the key "Recibo" | use lower-case letters,',
+      'content/glossary.yaml:2 | terms.Recibo: found the key "Recibo" | use lower-case letters,',
     ],
     [
       'a term without a meaning',
       replace(GLOSSARY, '    meaning: Número que a API dá a cada envio.\n', ''),
-      'content/glossary.yaml:3 | terms.recibo.meaning: found nothing | write a value of type string',
+      'content/glossary.yaml:2 | terms.recibo.meaning: found nothing | write a value of type string',
     ],
     [
       'a meaning of 201 characters',
@@ -37,12 +37,12 @@ describe('the glossary and the words of search are refused for', () => {
     [
       'a term of an unknown guide',
       replace(GLOSSARY, 'guide: documentacao/envio', 'guide: documentacao/emissao'),
-      'content/glossary.yaml:3 | guide: found "documentacao/emissao", which | use "documentacao/envio" or',
+      'content/glossary.yaml:2 | guide: found "documentacao/emissao", which | use "documentacao/envio" or',
     ],
     [
       'a term of an unknown heading',
       replace(GLOSSARY, 'anchor: o-envio', 'anchor: envio'),
-      'content/glossary.yaml:3 | anchor: found "envio", which does not exist | use "o-envio"',
+      'content/glossary.yaml:2 | anchor: found "envio", which does not exist | use "o-envio"',
     ],
     [
       'a wording without what to write',
@@ -92,7 +92,7 @@ describe('the glossary and the words of search are refused for', () => {
     [
       'a question about no page',
       write(QUESTIONS, '/docs/nada/:\n  - onde está\n'),
-      'content/search-questions.yaml:2 | /docs/nada/: search has no such page or | write the shared address of a',
+      'content/search-questions.yaml:1 | /docs/nada/: search has no such page or | write the shared address of a',
     ],
     [
       'a question that stands twice',

@@ -10,7 +10,7 @@ describe('explanations of status codes are refused for', () => {
     [
       'an explained code that does not exist',
       replace(EXPLANATIONS, '  204:\n', '  205:\n'),
-      'content/cstat/nfe.yaml:7 | codes.205: cstat.csv has no "nfe/205" | use "nfe/204" or "nfe/100" or',
+      'content/cstat/nfe.yaml:6 | codes.205: cstat.csv has no "nfe/205" | use "nfe/204" or "nfe/100" or',
     ],
     [
       'an explanation of another ending',
@@ -89,7 +89,7 @@ describe('explanations of status codes are refused for', () => {
     [
       'a code of five digits',
       replace(EXPLANATIONS, '  204:\n', '  20400:\n'),
-      'content/cstat/nfe.yaml:7 | codes.20400: found the key "20400" | write a code of 3 or 4 digits',
+      'content/cstat/nfe.yaml:6 | codes.20400: found the key "20400" | write a code of 3 or 4 digits',
     ],
     [
       'a code twice',

@@ -38,7 +38,7 @@ describe('the status codes', () => {
         fields: [],
         operations: ['sendDfeUsingPOST'],
         guides: ['documentacao/consulta'],
-        place: { file: 'content/cstat/nfe.yaml', line: 7 },
+        place: { file: 'content/cstat/nfe.yaml', line: 6 },
       },
     });
     expect(cstats.get('nfe/100')).toMatchObject({ kind: 'autorizado', explanation: undefined });

@@ -17,7 +17,7 @@ const faultOf = (from: string, to: string) => readFault(() => loadCStats(siteWit
 describe('the build stops with file and line on an explanation', () => {
   test('of a code that the official table does not have', () => {
     expect(faultOf('  204:', '  205:')).toMatchInlineSnapshot(`
-      "content/cstat/nfe.yaml:7
+      "content/cstat/nfe.yaml:6
         codes.205: cstat.csv has no "nfe/205"
         Fix: use "nfe/204" or "nfe/100" or "cte/204""
     `);
@@ -78,7 +78,7 @@ describe('the build stops when an explanation names', () => {
 
   test('an operation that does not exist', () => {
     expect(siteFaultOf('(consultarStatusDfeUsingGET)', '(consultarStatusUsingGET)')).toMatchInlineSnapshot(`
-      "content/cstat/nfe.yaml:7
+      "content/cstat/nfe.yaml:6
         nfe/204: "consultarStatusUsingGET" is no operation and no guide
         Fix: use "consultarStatusDfeUsingGET""
     `);
@@ -86,7 +86,7 @@ describe('the build stops when an explanation names', () => {
 
   test('a guide or a heading that does not exist', () => {
     expect(siteFaultOf('[documentacao/consulta]', '["documentacao/consulta#nada"]')).toMatchInlineSnapshot(`
-      "content/cstat/nfe.yaml:7
+      "content/cstat/nfe.yaml:6
         nfe/204: "documentacao/consulta#nada" is no operation and no guide
         Fix: use "documentacao/consulta" or "documentacao/consulta#a-consulta" or "documentacao/introducao""
     `);
@@ -133,7 +133,7 @@ describe('further files of explanations', () => {
 
   test('explain codes with the services of the first', () => {
     const explanation = loadCStats(further(EXPLANATION)).get('nfe/100')?.explanation;
-    expect(explanation).toMatchObject({ resend: 'nunca', place: { file: FURTHER, line: 3 } });
+    expect(explanation).toMatchObject({ resend: 'nunca', place: { file: FURTHER, line: 2 } });
     expect(explanation?.operations).not.toHaveLength(0);
   });
 

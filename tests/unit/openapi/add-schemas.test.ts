@@ -35,8 +35,8 @@ describe('schemas that layouts make', () => {
   });
 
   test.each([
-    ['something else after the components', `${TEXT}tags: []\n`, 'openapi.yaml:5'],
-    ['something else after the schemas', `${TEXT}  headers: {}\n`, 'openapi.yaml:5'],
+    ['something else after the components', `${TEXT}tags: []\n`, 'openapi.yaml:4'],
+    ['something else after the schemas', `${TEXT}  headers: {}\n`, 'openapi.yaml:4'],
     ['no components', 'openapi: 3.1.0\n', 'openapi.yaml'],
     ['no description at all', '- a\n', 'openapi.yaml'],
   ])('are refused with %s', (_name, text, place) => {

@@ -33,12 +33,12 @@ describe('a value that is missing or null is refused by name', () => {
     expect(readFault(() => readOperation(media(null)))).toContain('content.application/json: found null');
     expect(readFault(() => readOperation(media({ examples: { a: null } })))).toContain('examples.a: found null');
     expect(readFault(() => readOperation(media({ examples: { a: { summary: 'A' } } })))).toMatchInlineSnapshot(`
-      "openapi.yaml:29
+      "openapi.yaml:28
         paths./v1/pedidos.post.requestBody.content.application/json.examples.a.value: found nothing
         Fix: give the example a value"
     `);
     expect(readFault(() => readOperation({ responses: { default: { description: 'Erro.' } } }))).toMatchInlineSnapshot(`
-      "openapi.yaml:23
+      "openapi.yaml:22
         paths./v1/pedidos.post.responses.default: found the key "default"
         Fix: name each answer by its status, such as 200"
     `);
@@ -77,7 +77,7 @@ describe('two things of one name are refused', () => {
   test('fields whose ids would be the same', () => {
     const properties = { a: { type: 'object', properties: { b: {} } }, 'a.b': {} };
     expect(readSchemasFault({ Corpo: { type: 'object', properties } })).toMatchInlineSnapshot(`
-      "openapi.yaml:15
+      "openapi.yaml:14
         criarPedidoUsingPOST: two fields have the id "corpo.a.b"
         Fix: rename one of them: a dot in a name reads like a property inside another"
     `);

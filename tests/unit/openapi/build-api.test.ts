@@ -158,12 +158,12 @@ describe('the build stops', () => {
 
   test('on a parameter without the example that the samples need', () => {
     expect(faultOf("          example: '35 26'\n", '')).toMatchInlineSnapshot(`
-      "openapi.yaml:84
+      "openapi.yaml:83
         consultarStatusDfeUsingGET.parameters.chave: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);
     expect(faultOf('      example: pedido-42\n', '')).toMatchInlineSnapshot(`
-      "openapi.yaml:56
+      "openapi.yaml:55
         sendDfeUsingPOST.parameters.Idempotency-Key: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);

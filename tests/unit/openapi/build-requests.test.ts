@@ -157,7 +157,7 @@ describe('the build stops on a parameter without example', () => {
   test('in the path, declared or not', () => {
     const declared = { parameters: [{ name: 'id', in: 'path', required: true }] };
     expect(readFault(() => requestOf(declared, '/v1/pedidos/{id}'))).toMatchInlineSnapshot(`
-      "openapi.yaml:15
+      "openapi.yaml:14
         criarPedidoUsingPOST.parameters.id: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);
@@ -168,7 +168,7 @@ describe('the build stops on a parameter without example', () => {
     expect(
       readFault(() => requestOf({ parameters: [{ name: 'uf', in: 'query', required: true }] })),
     ).toMatchInlineSnapshot(`
-      "openapi.yaml:15
+      "openapi.yaml:14
         criarPedidoUsingPOST.parameters.uf: the parameter has no example
         Fix: give it an example: code samples need a value"
     `);
@@ -181,7 +181,7 @@ describe('the build stops on a parameter without example', () => {
 
 test('the build stops on an example that expects an answer the operation never gives', () => {
   expect(readFault(() => answersOf(['application/pfd']))).toMatchInlineSnapshot(`
-    "openapi.yaml:15
+    "openapi.yaml:14
       criarPedidoUsingPOST.requestBody.e0.x-answer: the operation never answers with "application/pfd"
       Fix: use "application/pdf""
   `);

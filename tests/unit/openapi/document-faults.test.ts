@@ -18,7 +18,7 @@ describe('a description of an API is refused for', () => {
     ['no version of OpenAPI', 'openapi: 3.1.0\n', '', ' | openapi: found nothing | describe the API in OpenAPI'],
     ['OpenAPI 3.0', 'openapi: 3.1.0', 'openapi: 3.0.3', '1 | openapi: found "3.0.3" | describe the API in OpenAPI'],
     ['OpenAPI as a number', 'openapi: 3.1.0', 'openapi: 3.1', '1 | openapi: found 3.1 | describe the API in OpenAPI'],
-    ['no title', '  title: API de teste\n', '', '3 | info.title: found nothing | write a value of type string'],
+    ['no title', '  title: API de teste\n', '', '2 | info.title: found nothing | write a value of type string'],
     [
       'a version that is a number',
       'version: 1.2.3',
@@ -29,7 +29,7 @@ describe('a description of an API is refused for', () => {
       'no description of the API',
       '  description: |-\n    Emite **documentos** de teste.\n\n    Segundo parágrafo.\n',
       '',
-      '3 | info.description: found nothing | write a value of type string',
+      '2 | info.description: found nothing | write a value of type string',
     ],
     [
       'an unknown key of info',

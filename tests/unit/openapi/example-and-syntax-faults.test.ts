@@ -30,13 +30,13 @@ describe('a description’s examples, texts and syntax are refused for', () => {
       'an example of another media type',
       'padrao: { value:',
       'padrao: { x-answer: text/csv, value:',
-      '29 | x-answer: the operation never answers with | use one of: application/json',
+      '28 | x-answer: the operation never answers with | use one of: application/json',
     ],
     [
       'a file that stands for no value',
       'padrao: { value:',
       'padrao: { x-file: { name: a.xml, pointer: /xml }, value:',
-      '29 | x-file: "/xml" leads to nothing in the | write the JSON Pointer of a value',
+      '28 | x-file: "/xml" leads to nothing in the | write the JSON Pointer of a value',
     ],
     [
       'a file of a name that a shell would read',
@@ -132,7 +132,7 @@ describe('a description’s examples, texts and syntax are refused for', () => {
       'a merge key',
       '      summary: Criar token',
       '      <<: { summary: Criar token }',
-      '29 | summary: found nothing | give the operation a summary',
+      '28 | summary: found nothing | give the operation a summary',
     ],
   ])('%s', (_, from, to, expected) => {
     expectFault(() => readApi(edit(source, from, to)), 'openapi.yaml', expected);

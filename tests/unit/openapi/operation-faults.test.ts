@@ -18,7 +18,7 @@ describe('an operation is refused for', () => {
       'an operation without an id',
       '      operationId: createAuthenticationTokenUsingPOST\n',
       '',
-      '29 | operationId: found nothing | give the operation an',
+      '28 | operationId: found nothing | give the operation an',
     ],
     [
       'an operation id with a blank',
@@ -36,7 +36,7 @@ describe('an operation is refused for', () => {
       'an operation without a slug',
       '      x-slug: create-authentication-token-using-post\n',
       '',
-      '29 | x-slug: found nothing | give the operation the slug',
+      '28 | x-slug: found nothing | give the operation the slug',
     ],
     [
       'a slug with an accent',
@@ -54,7 +54,7 @@ describe('an operation is refused for', () => {
       'an operation without a summary',
       '      summary: Criar token\n',
       '',
-      '29 | summary: found nothing | give the operation a summary',
+      '28 | summary: found nothing | give the operation a summary',
     ],
     [
       'an operation with an empty description',
@@ -84,7 +84,7 @@ describe('an operation is refused for', () => {
       'a path without a slash',
       '  /v1/dfe:\n',
       '  v1/dfe:\n',
-      '55 | paths.v1/dfe: found the key "v1/dfe" | write a path that starts with',
+      '54 | paths.v1/dfe: found the key "v1/dfe" | write a path that starts with',
     ],
     [
       'a path in another file',
@@ -102,7 +102,7 @@ describe('an operation is refused for', () => {
       'a method in capitals',
       '  /v1/dfe:\n    post:',
       '  /v1/dfe:\n    POST:',
-      '56 | paths./v1/dfe: found unknown key "POST" | remove the key or correct its',
+      '55 | paths./v1/dfe: found unknown key "POST" | remove the key or correct its',
     ],
     [
       'a path twice',
@@ -114,19 +114,19 @@ describe('an operation is refused for', () => {
       'an answer named default',
       "        '202':",
       '        default:',
-      '74 | default: found the key "default" | name each answer by its',
+      '73 | default: found the key "default" | name each answer by its',
     ],
     [
       'an answer of status 700',
       "        '202':",
       "        '700':",
-      '74 | 700: found the key "700" | name each answer by its',
+      '73 | 700: found the key "700" | name each answer by its',
     ],
     [
       'an answer of a class',
       "        '202':",
       '        2XX:',
-      '74 | 2XX: found the key "2XX" | name each answer by its',
+      '73 | 2XX: found the key "2XX" | name each answer by its',
     ],
     [
       'an answer twice, once as a number',
@@ -138,7 +138,7 @@ describe('an operation is refused for', () => {
       'an answer without a description',
       '          description: Aceito.\n',
       '',
-      '74 | description: found nothing | write a value of type string',
+      '73 | description: found nothing | write a value of type string',
     ],
     [
       'an operation without an answer',
@@ -163,19 +163,19 @@ describe('an operation is refused for', () => {
       'a parameter of the path without an example',
       "          example: '35 26'\n",
       '',
-      '84 | chave: the parameter has no example | give it an example: code',
+      '83 | chave: the parameter has no example | give it an example: code',
     ],
     [
       'a parameter twice',
       '        - name: pagina\n',
       '        - name: formato\n',
-      '84 | consultarStatusDfeUsingGET: two fields have | rename one of them: a dot in',
+      '83 | consultarStatusDfeUsingGET: two fields have | rename one of them: a dot in',
     ],
     [
       'a place in the path that no parameter fills',
       '/v1/dfe/{chave}/status',
       '/v1/dfe/{chave}/{numero}',
-      '84 | numero: the parameter has no example | give it an example: code',
+      '83 | numero: the parameter has no example | give it an example: code',
     ],
     [
       'a parameter with a style',

@@ -112,7 +112,7 @@ describe('a schema is refused for', () => {
     [
       'two fields of one id',
       'a.b: {}\n        a: { type: object, properties: { b: {} } }',
-      '29 | createAuthenticationTokenUsingPOST: two | rename one of them: a dot in',
+      '28 | createAuthenticationTokenUsingPOST: two | rename one of them: a dot in',
     ],
     [
       'items that are a list',
