@@ -1,6 +1,8 @@
-// The styles of every component, for the root layout to import: they become one style sheet that the reader's browser
-// keeps for the whole site. Left to themselves they were five, by the parts of the page that use them, and a page
-// may open with few requests (bench/budgets.json). The order is of no weight: the rules are in cascade layers.
+// The styles of every component but those fetched later with their code (tests/unit/components/style-sheet.test.ts lists
+// them), for the root layout to import. They become one style sheet, of which the build makes two: one without the
+// styles of the reference, and the whole for pages that need them (lib/publish/reference-sheet.ts). Left to themselves
+// they were five, by the parts of the page that use them, and a page may open with few requests (bench/budgets.json).
+// The order is of no weight: the rules are in cascade layers.
 import './article/article.module.css';
 import './article/breadcrumbs.module.css';
 import './article/docs-index.module.css';

@@ -13,7 +13,8 @@ import { isHashed, listUploadGroups } from '../lib/publish/release/upload-groups
 const WORK_FOLDER = '.publish';
 
 /**
- * Publishes an export: files with a hash first, pages next, and last takes away what no tab asks for any more.
+ * Publishes an export: files with a hash first, then the others, pages last. Then it takes away what no tab asks for any
+ * more.
  * @param transport what sends the files
  * @param argv `TARGET [FOLDER] [--keep-days DAYS] [--dry-run]`
  */

@@ -1,4 +1,4 @@
-// Serves a built site the way good static hosts do. Plain JavaScript: npm start runs it with nothing but Node.
+// Serves a built site the way good static hosts do. Plain JavaScript: npm start runs it without a TypeScript step.
 // Usage: node scripts/serve-export.mjs FOLDER PORT [HOST]
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

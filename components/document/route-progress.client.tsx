@@ -1,6 +1,6 @@
 'use client';
-import { usePathname } from 'next/navigation';
 // An island because only the browser knows when a navigation takes long.
+import { usePathname } from 'next/navigation';
 import NProgress from 'nprogress';
 import { useEffect } from 'react';
 import { endAll, onWindow } from '../behaviours/document-events';

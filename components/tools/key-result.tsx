@@ -27,7 +27,7 @@ export function KeyResult({ accessKey: key, messages, locale, fields }: KeyResul
 }
 
 /** Whether the key is right; if not, every fault as a sentence. Announced as it changes. */
-export function KeyVerdict({ accessKey: key, messages }: Pick<KeyResultProps, 'accessKey' | 'messages'>) {
+function KeyVerdict({ accessKey: key, messages }: Pick<KeyResultProps, 'accessKey' | 'messages'>) {
   const count = key.faults.length;
   const isRight = count === 0;
   return (

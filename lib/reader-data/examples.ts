@@ -16,7 +16,7 @@ export const COMPANIES: ReadonlyMap<string, StateName> = new Map(
 /** Issuers of examples that are about their very number, such as an alphanumeric one; nobody replaces them. */
 export const FIXED_ISSUERS: readonly string[] = examples.fixed;
 
-/** Companies that the reader deals with: recipients, suppliers. */
+/** Companies that the reader deals with, recipients and suppliers: for the tests, to which they are known issuers too. */
 export const PARTNERS: readonly string[] = examples.partners;
 
 /** Addresses to which the examples send documents. */

@@ -1,6 +1,8 @@
 /**
- * What counts how much in search, in one place: which kinds of records come first, where a word weighs most, and what
- * headings and questions add. Change a number, then compare `npx tsx bench/relevance.ts` before and after.
+ * What counts how much in ranking: which kinds of records come first, where a word weighs most, what headings and
+ * questions add, and which records are no answer. The weights of what a word may mean stand in analysis/expand-word.ts
+ * and analysis/query.ts, further thresholds in ranking/rank.ts and ranking/weigh-headings.ts. Change a number, then
+ * compare `npx tsx bench/relevance.ts` before and after.
  */
 
 /** Of records that fit equally well the higher one comes first (`item_priority`), from 0 to 100. */

@@ -6,9 +6,9 @@ const STORED = ['light', 'dark', 'system', 'purple', undefined] as const;
 const ASKED = ['light', 'dark', 'purple', undefined] as const;
 
 /**
- * What a reader of this system may have stored and the address may ask for: every pair in the whole run. Daily each
- * stored value with one that is asked for, under the other system with another; all combinations of the choice itself
- * are in tests/unit/page-scripts/pre-paint.test.ts.
+ * What a reader of this system may have stored and the address may ask for: every pair in the whole run. Daily,
+ * under a light system alone, each stored value with one that is asked for; all combinations of the choice itself are
+ * in tests/unit/page-scripts/pre-paint.test.ts.
  */
 export function listThemeCases(system: (typeof SHADES)[number]) {
   const pairs = STORED.flatMap((stored, row) => ASKED.map((asked, column) => ({ stored, asked, turn: row + column })));

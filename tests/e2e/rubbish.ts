@@ -1,6 +1,6 @@
 /**
  * What a reader's browser may hold under a name of the site without being a choice. First what every object has, the
- * only one that is tried daily under the names of versions, tabs and announcements.
+ * only one that is tried daily under the names of tabs and announcements; under those of versions it is `constructor`.
  */
 export const RUBBISH = [
   '__proto__',

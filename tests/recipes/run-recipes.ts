@@ -1,7 +1,7 @@
 /**
- * Follows every recipe of CONTRIBUTING.md in copies of the project. Each alone: it edits only files that its text names,
- * and with a step left out a check fails. Then all together: the project passes its checks, and the built site has what
- * they promise. Usage: tsx tests/recipes/run-recipes.ts [--apart | --together] [recipe…]
+ * Follows the recipes of CONTRIBUTING.md that tests/recipes/recipes/index.ts lists, in copies of the project. Each alone:
+ * it edits only files that its text names, and with a step left out a check fails. Then all together: the project passes
+ * its checks, and the built site has what they promise. Usage: tsx tests/recipes/run-recipes.ts [--apart | --together] [recipe…]
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -136,8 +136,8 @@ export class SearchEngine {
 }
 
 /**
- * Whether a record is what was asked for by its name: a code by nothing but its number, or an operation. Of a code with
- * other words, texts may put another document's first.
+ * Whether a record is what was asked for by its name: a code or an operation. Beside the number of a code may stand its
+ * document and words that say nothing else (read-code.ts): with others, texts may put another document's code first.
  */
 function isNamed(record: SearchRecord | undefined, { code, isCodeAlone }: Query, text = ''): boolean {
   if (!record) return false;
