@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each([
-  ['656', '5', '9', /^Bloqueada: adote 5/],
+  ['656', '5', '9', /^Bloqueada: espere 1 hora.* e 5 não é zero/],
   ['138', '5', '9', /^Último NSU 5, maior 9/],
   ['137', '9', '9', /^Último NSU 9: nada novo/],
   ['138', '99', '100', /^Último NSU 99, maior 100/],
