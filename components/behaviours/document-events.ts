@@ -26,8 +26,11 @@ export function endAll(...ends: readonly (() => void)[]): () => void {
 }
 
 /** The nearest element of a selector around what an event is about; null where there is none. */
-export function findAround(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+export function findAround<Found extends HTMLElement = HTMLElement>(
+  event: Pick<Event, 'target'>,
+  selector: string,
+): Found | null {
+  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
 /** Whether a key is one of the browser's own shortcuts, such as Alt and an arrow for Back. */

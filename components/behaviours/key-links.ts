@@ -1,8 +1,9 @@
 import { isAccessKey } from '@/lib/fiscal/key-form';
 import { basePath } from '@/lib/routes/base-path';
 import { formatKeyHash } from '@/lib/routes/key-hash';
-import { findAround } from './document-events';
+import { findAround, hasModifier } from './document-events';
 import { KEY_HOLDERS, type KeyLinks } from './key-holders';
+import { isPlainClick } from './plain-click';
 
 /** Marks a holder whose text is a key. */
 const MARK = 'data-access-key';
@@ -19,8 +20,13 @@ export function handleKeyEvent(event: Event, { path, label }: KeyLinks, push: (p
   const holder = findAround(event, KEY_HOLDERS);
   if (event.type === 'pointerover') markKey(holder, label);
   else if (event.type === 'focusin') markAll(findAround(event, 'main'), label);
-  else if (event.type === 'click' || (event instanceof KeyboardEvent && event.key === 'Enter'))
-    openKey(holder, path, push);
+  else if (opensKey(event)) openKey(holder, path, push);
+}
+
+/** Whether an event is a click or Enter, without another key. A click that has selected text opens nothing. */
+function opensKey(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Enter' && !hasModifier(event);
+  return event instanceof MouseEvent && isPlainClick(event) && window.getSelection()?.type !== 'Range';
 }
 
 /** From the first focus on, every key of the page can be reached by keyboard. */

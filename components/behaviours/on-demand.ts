@@ -30,10 +30,11 @@ export async function actOnDemand(button: HTMLElement, fragment: string): Promis
  * Opens the parts of the page that the address names, has folded examples get their code, and shows the reader's data
  * that the browser keeps.
  * @param storedData what it keeps; nothing where that is empty
+ * @param move of the reader, where that and not the page asks: they may have closed what the address has opened
  */
-export async function restoreState(storedData: string | null | false): Promise<void> {
+export async function restoreState(storedData: string | null | false, move?: Event): Promise<void> {
   watchFoldedCode();
-  if (window.location.search !== '') {
+  if (!move && window.location.search !== '') {
     import('./open-parts').then(
       ({ openParts }) => openParts(),
       // The page is at its plain anchor then.

@@ -1,5 +1,4 @@
 import { basePath } from '@/lib/routes/base-path';
-import { isPlainClick } from './plain-click';
 
 /** An anchor that leads to another place of this site. Addresses carry no base path: the router adds it. */
 export type SiteLink = {
@@ -11,14 +10,13 @@ export type SiteLink = {
 };
 
 /**
- * The in-site link an event is about, if the browser should not handle it itself: new tabs, downloads,
- * modified clicks, files, other origins and headings of the same page stay with the browser.
+ * The in-site link an event is about, if the browser should not handle it itself: new tabs, downloads, files, other
+ * origins and headings of the same page stay with the browser.
  */
 export function findSiteLink(event: Event): SiteLink | undefined {
   // Where a script of the page is missing, the browser follows links: the next page then comes whole.
   if (document.documentElement.dataset.script === undefined) return undefined;
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
-  if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
   const anchor = event.target.closest('a');
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || anchor.hasAttribute('data-full-load')) {
     return undefined;

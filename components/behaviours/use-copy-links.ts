@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { endAll, findAround, onDocument } from './document-events';
 import type { LinkTexts } from './link-texts';
+import { isPlainClick } from './plain-click';
 import { writeClipboard } from './write-clipboard';
 
 /**
@@ -31,6 +32,10 @@ export function useCopyLinks(texts: LinkTexts, announce: (text: string) => void)
         () => announce(texts.failed),
       );
     };
-    return endAll(onDocument('click', handle), onDocument('pointerover', handle), onDocument('focusin', handle));
+    const handleClick = (event: MouseEvent) => {
+      // With a key held a link opens elsewhere, and does no more.
+      if (isPlainClick(event) || !findAround(event, 'a')) handle(event);
+    };
+    return endAll(onDocument('click', handleClick), onDocument('pointerover', handle), onDocument('focusin', handle));
   }, [texts, announce]);
 }

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { endAll, onDocument, onWindow } from './document-events';
+import { endAll, findAround, onDocument, onWindow } from './document-events';
 import { findHashTarget } from './hash-target';
 
 /** Milliseconds after which a jump that scrolled nothing counts as over. */
@@ -46,8 +46,8 @@ export function useHideableNavbar(): void {
       clickedHash = '';
     };
     // A second click on the same link changes no address, and still jumps.
-    const jumpOnClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+    const jumpOnClick = (event: MouseEvent) => {
+      const link = findAround<HTMLAnchorElement>(event, 'a');
       if (!link?.hash || link.pathname !== window.location.pathname) return;
       clickedHash = link.hash === window.location.hash ? '' : link.hash;
       jumpTo(link.hash);

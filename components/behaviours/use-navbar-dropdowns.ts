@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { endAll, findAround, onDocument } from './document-events';
+import { endAll, findAround, hasModifier, onDocument } from './document-events';
 
 const DROPDOWN = 'details[name="navbar"]';
 
@@ -28,9 +28,9 @@ export function useNavbarDropdowns(): void {
 }
 
 function handleKey(event: KeyboardEvent): void {
-  const menu = event.target instanceof Element ? event.target.closest<HTMLDetailsElement>(DROPDOWN) : null;
+  const menu = findAround<HTMLDetailsElement>(event, DROPDOWN);
   const summary = menu?.querySelector('summary');
-  if (!menu || !summary) return;
+  if (!menu || !summary || hasModifier(event)) return;
   if (event.key === 'Escape' && menu.open) {
     menu.open = false;
     summary.focus();

@@ -32,9 +32,9 @@ export function useOnDemand(): void {
     act();
     // Asked first, because a reader who did nothing is not told that nothing can be kept.
     const hasData = browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.readerData);
-    const restore = () => {
+    const restore = (move?: Event) => {
       import('./on-demand').then(
-        (code) => code.restoreState(hasData),
+        (code) => code.restoreState(hasData, move),
         () => {},
       );
     };

@@ -4,6 +4,7 @@ import { basePath } from '@/lib/routes/base-path';
 import { isMenuEntry } from '../stores/menu-store';
 import { endAll, onDocument } from './document-events';
 import { NAVIGATION_ENDED, NAVIGATION_STARTED } from './navigation-event';
+import { isPlainClick } from './plain-click';
 import { canPrefetch, prefetchPage } from './prefetch';
 import { findSiteLink } from './site-link';
 
@@ -12,7 +13,7 @@ export function useSiteLinks(): void {
   const router = useRouter();
   useEffect(() => {
     const navigate = (event: MouseEvent) => {
-      const link = findSiteLink(event);
+      const link = isPlainClick(event) && findSiteLink(event);
       if (!link) return;
       event.preventDefault();
       const detail = basePath + link.address;

@@ -13,16 +13,36 @@ export const consentChoice = {
     return stored === 'granted' || stored === 'denied' ? stored : undefined;
   },
   set(choice: 'granted' | 'denied'): void {
+    // The storage may have become full since it was tried.
+    isKeeping = undefined;
     store(STORAGE_KEYS.measurement, choice);
   },
 };
 
 /**
- * Whether this browser rules measuring out: by Global Privacy Control or Do Not Track, or because it keeps nothing
+ * Whether this browser rules measuring out: by Global Privacy Control or Do Not Track, or because it keeps nothing more
  * and so could not keep an answer either.
  */
 export function isConsentImpossible(): boolean {
   // Global Privacy Control is not in TypeScript's DOM types.
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
-  return globalPrivacyControl === true || doNotTrack === '1' || !browserStorage.isAvailable();
+  return globalPrivacyControl === true || doNotTrack === '1' || !keepsAnswers();
+}
+
+/** Stored on trial. With its value it takes more room than an answer. */
+const TRIAL = `${STORAGE_KEYS.measurement}.trial`;
+
+/** What the last trial has shown: there is one for each document and answer, because other tabs are told of it. */
+let isKeeping: boolean | undefined;
+
+function keepsAnswers(): boolean {
+  isKeeping ??= tryStorage();
+  return isKeeping;
+}
+
+function tryStorage(): boolean {
+  browserStorage.set(TRIAL, 'granted');
+  const isKept = browserStorage.get(TRIAL) !== null;
+  browserStorage.remove(TRIAL);
+  return isKept;
 }

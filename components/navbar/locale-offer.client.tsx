@@ -62,12 +62,16 @@ export function LocaleOffer({ offered, locales, prefix, offeredPrefix, texts }: 
   );
 }
 
+/** A full storage does not keep the answer, which holds for the document then. */
+let isAnswered = false;
+
 /** A browser that keeps nothing could not keep the answer: it is not asked on every page. */
 function isUnanswered(): boolean {
-  return browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.localeOffer) !== ANSWERED;
+  return !isAnswered && browserStorage.isAvailable() && browserStorage.get(STORAGE_KEYS.localeOffer) !== ANSWERED;
 }
 
 function answer(): void {
+  isAnswered = true;
   store(STORAGE_KEYS.localeOffer, ANSWERED);
 }
 
@@ -80,9 +84,5 @@ function refuse(): void {
 /** The first of the reader's languages that the site has, whatever its region. */
 function findPreferredLocale(locales: readonly string[]): string | undefined {
   const base = (tag: string) => tag.toLowerCase().split('-', 1)[0];
-  for (const language of navigator.languages) {
-    const found = locales.find((locale) => base(locale) === base(language));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return navigator.languages.map((language) => locales.find((locale) => base(locale) === base(language))).find(Boolean);
 }

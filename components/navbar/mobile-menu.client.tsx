@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/lib/i18n/messages';
 import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
-import { onWindow } from '../behaviours/document-events';
+import { findAround, onWindow } from '../behaviours/document-events';
 import { isPlainClick } from '../behaviours/plain-click';
 import { MENU_ENTRY, MENU_SIDEBAR_SLOT, menuStore } from '../stores/menu-store';
 import { CloseIcon, MenuIcon } from '../ui/icons';
@@ -43,7 +43,7 @@ export function MobileMenu({ labels, title, ...content }: MobileMenuProps) {
     const menu = dialog.current;
     // A listener of the DOM: the docs panel is put in by the sidebar, so React's own events do not pass here.
     const closeOnClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = findAround<HTMLAnchorElement>(event, 'a');
       // The link opens elsewhere, and the menu stays as it is.
       if (link && !isPlainClick(event)) return;
       isLeaving.current = link !== null && !link.target;

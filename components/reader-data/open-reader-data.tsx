@@ -10,7 +10,7 @@ import styles from './reader-data-panel.module.css';
  * @throws TypeError when its texts do not come
  */
 export async function openReaderData(): Promise<void> {
-  const answer = await fetch(basePath + readerTextsPath(document.documentElement.lang));
+  const answer = await fetch(basePath + readerTextsPath(readLocale()));
   if (!answer.ok) throw new TypeError(`${answer.url}: HTTP ${answer.status}`);
   // Written by the build from the same type.
   const texts = (await answer.json()) as ReaderDataTexts;
@@ -18,4 +18,9 @@ export async function openReaderData(): Promise<void> {
   openDialog({ className: styles.dialog, labelledBy: 'seus-dados.titulo' }, (dialog) => (
     <ReaderDataPanel texts={texts} close={() => dialog.close()} />
   ));
+}
+
+/** As the page's head has it for crawlers, because programs that translate pages change the document's language. */
+function readLocale(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="docusaurus_locale"]')?.content ?? '';
 }

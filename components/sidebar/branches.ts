@@ -5,24 +5,25 @@ import { STORAGE_KEYS } from '@/lib/storage/keys';
 /** Marks a sidebar that a filter narrows: its branches are open for what fits, and not as the reader left them. */
 export const NARROWED = 'data-narrowed';
 
+type Branch = Pick<HTMLDetailsElement, 'open' | 'dataset' | 'hasAttribute'>;
+
 /** Every branch of a sidebar. */
 export function listBranches(box: Element): readonly HTMLDetailsElement[] {
   return [...box.querySelectorAll<HTMLDetailsElement>('details[data-branch]')];
 }
 
 /**
- * Names of the branches that are not as they start. A branch around the current page is open whatever the reader did,
- * so what was known of it stays, as does what is known of the branches of other sidebars.
- * @param earlier what was stored before, as JSON
+ * Stores which branches are not as they start. What is stored of those that the reader has not changed stays, because
+ * around the current page they are open whatever the reader did.
  */
-export function listFolded(box: Element, earlier: string | null): readonly string[] {
-  const branches = listBranches(box);
-  const own = new Set(branches.map(({ dataset }) => dataset.branch));
-  const isFolded = (branch: HTMLDetailsElement) => branch.open === branch.hasAttribute('data-closed');
-  return [
-    ...readNames(earlier).filter((name) => !own.has(name)),
-    ...branches.filter(isFolded).map(({ dataset }) => dataset.branch ?? ''),
-  ];
+export function keepFolds(changed: readonly Branch[]): void {
+  const names = new Set(readNames(browserStorage.get(STORAGE_KEYS.sidebarBranches)));
+  for (const branch of changed) {
+    const { branch: name = '' } = branch.dataset;
+    if (branch.open === branch.hasAttribute('data-closed')) names.add(name);
+    else names.delete(name);
+  }
+  browserStorage.set(STORAGE_KEYS.sidebarBranches, JSON.stringify([...names]));
 }
 
 function readNames(json: string | null): readonly string[] {
@@ -34,10 +35,12 @@ function readNames(json: string | null): readonly string[] {
   }
 }
 
-/** Closes every branch but those around the current page. */
-export function foldOthers(box: Element): void {
+/** Closes every branch but those around the current page. Gives those that are closed. */
+export function foldOthers(box: Element): readonly HTMLDetailsElement[] {
   const current = box.querySelector('[aria-current]');
-  for (const branch of listBranches(box)) branch.open = branch.contains(current);
+  const branches = listBranches(box);
+  for (const branch of branches) branch.open = branch.contains(current);
+  return branches.filter(({ open }) => !open);
 }
 
 /** Folds the branches as the reader left them. Gives the entry of the current page. */

@@ -4,9 +4,8 @@ import { SIDEBAR_SLOT, type SidebarSource } from '@/lib/navigation/sidebar-sourc
 import { showInside } from '@/lib/page-scripts/show-inside';
 import { PAGE_SIDEBAR } from '@/lib/page-scripts/sidebar-id';
 import { basePath } from '@/lib/routes/base-path';
-import { browserStorage } from '@/lib/storage/browser-storage';
-import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { arrange, foldOthers, listFolded, NARROWED } from './branches';
+import { findAround } from '../behaviours/document-events';
+import { arrange, foldOthers, keepFolds, NARROWED } from './branches';
 import { loadTree } from './load-tree';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
@@ -57,23 +56,17 @@ export function SidebarPanel({ id, className, source, pathname, messages, lang }
     };
   }, [source, pathname]);
 
-  const remember = () => {
-    if (!box.current) return;
-    const earlier = browserStorage.get(STORAGE_KEYS.sidebarBranches);
-    browserStorage.set(STORAGE_KEYS.sidebarBranches, JSON.stringify(listFolded(box.current, earlier)));
-  };
   const handleClick = (event: MouseEvent) => {
-    const branch = event.target instanceof Element ? event.target.closest('summary')?.parentElement : undefined;
+    const branch = findAround(event, 'summary')?.parentElement;
     if (!(branch instanceof HTMLDetailsElement)) return;
     // Not left to the browser, which does it after the click: who reloads at once would lose it.
     event.preventDefault();
     branch.open = !branch.open;
     // What a filter opened is not the reader's choice.
-    if (!box.current?.hasAttribute(NARROWED)) remember();
+    if (!box.current?.hasAttribute(NARROWED)) keepFolds([branch]);
   };
   const handleFold = () => {
-    if (box.current) foldOthers(box.current);
-    remember();
+    if (box.current) keepFolds(foldOthers(box.current));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks.

@@ -15,3 +15,14 @@ export async function blockStorage(
     }
   }, names);
 }
+
+/** Makes the browser keep nothing more for the site, as a full storage does. To be called before the page is opened. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key, value) {
+      if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+}

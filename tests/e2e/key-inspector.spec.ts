@@ -3,7 +3,7 @@ import { weighCharacters } from '../../lib/fiscal/check-digit';
 import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { localeCases } from './locale-cases';
-import { expectSameDocument, markDocument, measureOverflow } from './page-states';
+import { expectSameDocument, markDocument, measureOverflow, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -119,6 +119,20 @@ test('a key in a sample opens in the inspector, by pointer and by keyboard', asy
   await enterPage();
   const key = page.getByRole('link', { name: /^"?[0-9]{6}[0-9A-Z]{12}[0-9]{26}"?$/ }).and(page.locator(':visible'));
   await expect(key.first()).toHaveAttribute('title', texts.accessKey.openKey);
+  await test.step('a click with a modifier key and one that has selected text leave the reader on the page', async () => {
+    await key.first().click({ modifiers: ['ControlOrMeta'] });
+    const box = await key.first().boundingBox();
+    // Its middle is where the click was; its ends may be cut off by the box of the sample.
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    await page.mouse.move(x - 40, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => `${window.getSelection()}`)).toMatch(/^\d+$/);
+    await waitUntilIdle(page);
+    await expect(page).toHaveURL(PAGE.operationWithBody);
+  });
   await key.first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`${PATH}#chave=[0-9A-Z]{44}$`));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_START } from '@/components/behaviours/page-start';
 import { NIGHTLY, tagRow } from '../scope';
 import { listFindings } from './axe-findings';
-import { blockStorage } from './blocked-storage';
+import { blockStorage, fillStorage } from './blocked-storage';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { waitUntilIdle, waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
@@ -82,7 +82,7 @@ test.describe('a reader whose browser asks for Portuguese', () => {
   }
 
   // @behaviour For every reader: A reader whose browser asks for Portuguese is offered it once, without a redirect
-  test('is not asked again after declining, nor after accepting', async ({ page, visit }) => {
+  test('is not asked again after declining, nor after accepting', async ({ page, problems, visit }) => {
     await visit(PAGE.guide);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -103,6 +103,19 @@ test.describe('a reader whose browser asks for Portuguese', () => {
     await visit(PAGE.guide);
     await waitUntilIdle(page);
     await expect(notice(page)).toBeHidden();
+
+    await test.step('is not asked again in the document where a full storage does not keep the answer', async () => {
+      problems.expect(/The browser refused access to its storage/);
+      await page.evaluate(() => localStorage.clear());
+      await fillStorage(page);
+      await visit(PAGE.guide);
+      await notice(page).getByRole('button', { name: offer.refuse }).click();
+      await expect(notice(page)).toBeHidden();
+      await page.locator('a[rel="next"]').click();
+      await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
+      await waitUntilIdle(page);
+      await expect(notice(page)).toBeHidden();
+    });
   });
 
   test('who uses the language menu is not asked', { tag: NIGHTLY }, async ({ page, visit }) => {

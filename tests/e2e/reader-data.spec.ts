@@ -146,6 +146,13 @@ test('fills a phone until Back closes it', { tag: NIGHTLY }, async ({ page, visi
   await page.goBack();
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(BY_KEY);
+
+  await test.step('opens where the browser has translated the page', async () => {
+    await page.evaluate(() => {
+      document.documentElement.lang = 'es';
+    });
+    await openPanel(page);
+  });
 });
 
 // @behaviour For every reader: The panel for the reader's data has no accessibility finding and fits a phone

@@ -31,8 +31,11 @@ test('a branch that the reader closes stays closed, and opens where it holds the
   await visit('/docs/documentacao/guias-de-uso/eventos-fiscais/emitir-evento/');
   await expect(closed).toHaveAttribute('open');
   expect(await isInSight(page, '#docs-sidebar')).toBe(true);
+  // Closing another one there says nothing of those around the page.
+  await branch(page, 'Ferramentas').locator('> summary').click();
   await visit(GUIDE);
   await expect(closed).not.toHaveAttribute('open');
+  await expect(branch(page, 'Ferramentas')).not.toHaveAttribute('open');
 });
 
 for (const [row, [what, query]] of Object.entries({

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { NIGHTLY, tagRow } from '../scope';
-import { expectClearOfNavbar, visitPage } from './page-states';
+import { expectClearOfNavbar, visitPage, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
-import { copyAddress, findLink, findOffer, main } from './support-links';
+import { clipboard, copyAddress, findLink, findOffer, main } from './support-links';
 import { texts } from './texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -77,6 +77,11 @@ test('the link of an answer or a section carries what is open in it, that of a f
         await expect(same.locator('details').first()).toHaveAttribute('open');
         await expect(other.locator('[id="resposta-401"]')).not.toHaveAttribute('open');
         await expectClearOfNavbar(other, other.locator(new URL(address).hash));
+        // What the reader closes stays closed, whatever they do then.
+        await same.locator('> summary').click();
+        await other.keyboard.press('Shift');
+        await waitUntilIdle(other);
+        await expect(same).not.toHaveAttribute('open');
       });
     }
   });
@@ -124,6 +129,22 @@ test('the link of a heading carries the tab below it', async ({ browser, page, v
   expect(new URL(address).searchParams.get(id)).toBe(value);
   await inCleanBrowser(browser, address, async (other) => {
     await expect(other.locator(`[data-tabs="receptor"] > [data-panel="${value}"]`)).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await expect(findOffer(page)).toHaveCount(0);
+  await test.step('a click with a modifier key opens another tab, and copies nothing', async () => {
+    const opened = page.context().waitForEvent('page');
+    await main(page)
+      .locator('h2 > a[data-copy-link]:not([href="#receptor"])')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await tab.waitForLoadState();
+    await tab.close();
+    await page.bringToFront();
+    await waitUntilIdle(page);
+    await expect(findOffer(page)).toHaveCount(0);
+    expect(await clipboard(page)).toBe(address);
   });
 });
 

@@ -1,5 +1,5 @@
 import { NIGHTLY } from '../../scope';
-import { blockStorage } from '../blocked-storage';
+import { blockStorage, fillStorage } from '../blocked-storage';
 import { texts } from '../texts';
 import { answer, expectCodeIsThere, notice, openChoices, SIGNALS } from './analytics-choices';
 import { testMeasuredSite } from './analytics-stub';
@@ -45,10 +45,19 @@ measured.describe('where consent is not required', () => {
     { tag: NIGHTLY },
     async ({ page, problems, stub, visit }) => {
       problems.expect(/The browser refused access to its storage/);
-      await blockStorage(page);
-      await visit(GUIDE);
-      await expectCodeIsThere(page);
-      expect(stub.requests).toEqual([]);
+      await measured.step('one that is full', async () => {
+        await fillStorage(page);
+        await visit(GUIDE);
+        await expectCodeIsThere(page);
+        await expect(notice(page)).toContainText(texts.consent.signal);
+        expect(stub.requests).toEqual([]);
+      });
+      await measured.step('one that refuses', async () => {
+        await blockStorage(page);
+        await visit(GUIDE);
+        await expectCodeIsThere(page);
+        expect(stub.requests).toEqual([]);
+      });
     },
   );
 });

@@ -81,6 +81,9 @@ test.describe('a menu of the bar', () => {
     await summary.focus();
     await page.keyboard.press('ArrowDown');
     await expect(links.first()).toBeFocused();
+    // With Alt held a key is the browser's.
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(links.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(links.nth(1)).toBeFocused();
     await page.keyboard.press('End');
