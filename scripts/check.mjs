@@ -2,11 +2,11 @@
  * What one runs after each edit: format and lint, types, and the unit tests that the change touches.
  * Usage: npm run check [-- REVISION] compares with a revision of git in place of the last commit.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findTouchedSources } from './testing/find-touched-sources.mjs';
 import { groupTouchedTests } from './testing/group-touched-tests.mjs';
+import { listChangedFiles } from './testing/list-changed-files.mjs';
 import { printOutcome, printSummary } from './testing/print-outcomes.mjs';
 import { runPart } from './testing/run-part.mjs';
 import { runParts } from './testing/schedule.mjs';
@@ -18,7 +18,7 @@ const TYPED = /\.(?:[cm]?[jt]sx?|json)$/;
 
 const start = performance.now();
 installPackages();
-const files = listChangedFiles(process.argv[2] ?? 'HEAD');
+const files = listChangedFiles(root, process.argv[2] ?? 'HEAD');
 console.log(files.length === 0 ? 'Nothing has changed.' : `${files.length} changed files.`);
 
 const [longest, ...others] = await listTouchedTests(files);
@@ -53,19 +53,6 @@ const outcomes = await runParts(parts, {
 });
 printSummary(outcomes, (performance.now() - start) / 1000);
 process.exit([...outcomes.values()].every(({ isGood }) => isGood) ? 0 : 1);
-
-/** @param {string} revision @returns {readonly string[]} paths from the root, of files new, changed or gone since then */
-function listChangedFiles(revision) {
-  const lists = [
-    ['diff', '--name-only', '--relative', revision],
-    ['ls-files', '--others', '--exclude-standard'],
-  ].map((args) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-    return stdout.split('\n').filter((line) => line !== '');
-  });
-  return [...new Set(lists.flat())];
-}
 
 /**
  * What Biome finds is in files that changed, a new circle of imports too; its own settings concern all of them.

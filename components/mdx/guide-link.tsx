@@ -13,7 +13,7 @@ type GuideLinkProps = ComponentProps<'a'> & {
 
 /** A Markdown link: other guides by file or path, in the reader's locale; files to keep; other sites as they are. */
 export function GuideLink({ href = '', page, sources, ...props }: GuideLinkProps) {
-  if (href.startsWith('#')) return <a {...props} href={href} />;
+  if (/^[#?]/.test(href)) return <a {...props} href={href} />;
   const { version, guides } = sources;
   const link = resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,

@@ -16,6 +16,7 @@ export function checkCode(tree: Root, file: string): void {
       throw new SiteError({ place: { file, line: position?.start.line ?? 1 }, key, found, fix });
     };
     if (lang && !isGrammar(lang)) fail({ found: `"${lang}" has no colours here`, fix: suggest(lang, GRAMMARS) });
-    readCode(value, meta ?? '', fail);
+    // The page leaves out empty lines at the end: components/mdx/mdx-components.tsx.
+    readCode(value.trimEnd(), meta ?? '', fail);
   });
 }

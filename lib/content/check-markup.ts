@@ -64,6 +64,9 @@ function checkHeading(level: number, written: string, slugger: HeadingSlugger, f
     fail(key, 'the page has its title already', 'start with ##: title in the frontmatter is the page’s #');
   const { id, text } = slugger.slug(written);
   if (text.trim() === '') fail(key, 'the heading has no text', 'write what the section is about, or remove it');
+  if (!/[a-z0-9]/i.test(id)) {
+    fail(key, 'no id can be made of the heading', 'add letters or digits, or fix one: [#id]');
+  }
   const fixed = /\[#([^\]]*)\]\s*$/.exec(written)?.[1];
   if (fixed === undefined || fixed === id) return;
   if (id.startsWith(`${fixed}-`)) fail(key, `the id "${fixed}" is taken above`, 'give each heading an id of its own');

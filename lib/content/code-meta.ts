@@ -20,6 +20,14 @@ const RANGE = /^(\d+)(?:-(\d+))?$/;
 /** A comment on a line of its own, in any of the languages that guides show. */
 const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/;
 
+/** A block's code without the comments that mark lines. */
+export function dropMarks(source: string): string {
+  return source
+    .split('\n')
+    .filter((line) => !MARK.test(line))
+    .join('\n');
+}
+
 /**
  * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=10` and `asWritten`, and the comments `highlight-next-line`,
  * `highlight-start` and `highlight-end`.

@@ -47,6 +47,7 @@ export function loadGuides(
     .map((name) => name.split(path.sep).join('/'))
     .sort();
   refuseOtherEndings(names, folder);
+  refuseOtherNames(names, folder);
   return names
     .filter((name) => name.endsWith('.mdx'))
     .map((relative) => {
@@ -62,6 +63,15 @@ function refuseOtherEndings(names: readonly string[], folder: string): void {
   if (other === undefined) return;
   const place = { file: `${folder}/${other}` };
   throw new SiteError({ place, key: 'file', found: 'guides end in .mdx', fix: 'rename it, or move it elsewhere' });
+}
+
+/** A guide's path is its address as it is. */
+function refuseOtherNames(names: readonly string[], folder: string): void {
+  const other = names.find((name) => name.endsWith('.mdx') && !/^[\w./-]+$/.test(name));
+  if (other === undefined) return;
+  const place = { file: `${folder}/${other}` };
+  const fix = 'use letters without accents, digits, hyphens, dots and _';
+  throw new SiteError({ place, key: 'file', found: 'its path cannot be an address', fix });
 }
 
 /** faq/index.mdx and faq.mdx have the same address. */

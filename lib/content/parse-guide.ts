@@ -27,6 +27,7 @@ import {
 import remarkHeadingIds from './remark-heading-ids.mjs';
 import remarkRuleIds from './remark-rule-ids.mjs';
 import { collectSections, type GuideSection, type NameReference } from './section-text';
+import { unravelBlocks } from './unravel-blocks';
 
 /** A guide that the frontmatter names as the previous or the next one. */
 export type NeighbourReference = { readonly key: 'previous' | 'next'; readonly id: string; readonly line: number };
@@ -85,6 +86,7 @@ export function parseGuideTree(source: string, file: string): Root {
     throw new SiteError({ place: { file, line }, key: 'text', ...words });
   }
   const tree = parse(source, file);
+  unravelBlocks(tree);
   checkMarkup(tree, file);
   // The plugins change the tree in place.
   parser.runSync(tree);

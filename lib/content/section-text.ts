@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
+import { dropMarks } from './code-meta';
 
 /** Attributes of components that readers see as text. */
 const SHOWN_ATTRIBUTES = ['code', 'title', 'label', 'alt', 'caption'];
@@ -74,6 +75,7 @@ function collect(node: Nodes, nameReference: NameReference): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' || node.type === 'html') return '';
+  if (node.type === 'code') return ` ${dropMarks(node.value)} `;
   if ('value' in node) return node.value;
   const inside = 'children' in node ? node.children.map((child) => collect(child, nameReference)).join('') : '';
   const text = isElement(node)

@@ -9,8 +9,8 @@ export type Export = {
   readonly texts: ReadonlyMap<string, readonly string[]>;
   /** Every file: '/img/logo.svg'. */
   readonly files: ReadonlySet<string>;
-  /** Where the site is published, such as 'https://docs.exemplo.com.br': absolute links to it are its own. */
-  readonly origin: string;
+  /** Where the site is published, such as 'https://docs.exemplo.com.br/manual': absolute links below it are its own. */
+  readonly site: string;
 };
 
 /** A link that leads nowhere, with the nearest thing that exists. */
@@ -33,10 +33,10 @@ export function findBrokenLinks(published: Export): readonly BrokenLink[] {
 function checkLink(
   page: string,
   href: string,
-  { pages, files, origin }: Export,
+  { pages, files, site }: Export,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ): BrokenLink | undefined {
-  const own = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  const own = href.startsWith(`${site}/`) ? href.slice(new URL(site).origin.length) : href;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(own)) return undefined;
   const url = new URL(own, `http://site${page}`);
   const path = decode(url.pathname);

@@ -31,7 +31,7 @@ export function readExport(
     if (MARKDOWN.test(name)) texts.set(`${basePath}/${name}`, readMarkdownLinks(read(name)));
   }
   const files = names.filter((name) => /\.[a-z0-9]+$/i.test(name) && !name.endsWith('.html'));
-  return { pages, texts, files: new Set(files.map((name) => `${basePath}/${name}`)), origin };
+  return { pages, texts, files: new Set(files.map((name) => `${basePath}/${name}`)), site: origin + basePath };
 }
 
 /** docs/index.html → /docs/ ; 404.html → /404.html */

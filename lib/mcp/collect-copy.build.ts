@@ -8,8 +8,9 @@ import { INDEX_FOLDER } from '../search/index/first-file';
 import type { CopyFile } from './package-copy';
 
 /**
- * What the server reads of the site, from the export: the Markdown of every page, the search index, the tables of codes
- * and fields, and the OpenAPI document, from which the part of each operation is cut.
+ * What the server reads of the site, from the export: the Markdown of every page, the list of these files (llms.txt),
+ * the search index, the tables of codes and fields, and the OpenAPI document, from which the part of each operation is
+ * cut.
  */
 export function collectCopy(out: string): CopyFile {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).map(

@@ -120,7 +120,8 @@ const toPlain = (runs: InlineText) => runs.map(({ text }) => text).join('');
 
 function shorten(text: string): string {
   if (text.length <= ANSWER_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', ANSWER_LENGTH))}…`;
+  const end = text.lastIndexOf(' ', ANSWER_LENGTH);
+  return `${text.slice(0, end < 0 ? ANSWER_LENGTH : end)}…`;
 }
 
 /** The way from the home page, as the page shows it; categories without a page of their own are no steps. */

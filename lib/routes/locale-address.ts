@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site';
-import { withTrailingSlash } from './trailing-slash';
+import { isFileAddress, withTrailingSlash } from './trailing-slash';
 
 /** A site path: starts and ends with '/', carries the locale prefix, never the base path. */
 export type SitePath = string;
@@ -23,10 +23,12 @@ export function toPrefix(locale: string): string {
   return isDefaultLocale(locale) ? '' : `/${locale}`;
 }
 
-/** Puts the locale's prefix before a path written without one: ('pt-BR', '/docs/') → '/pt-BR/docs/'. */
+/**
+ * Puts the locale's prefix before a path written without one: ('pt-BR', '/docs/') → '/pt-BR/docs/'. A file has none: it
+ * is the same for every locale.
+ */
 export function withLocale(locale: string, path: string): SitePath {
-  const slashed = withTrailingSlash(path);
-  return `${toPrefix(locale)}${slashed}`;
+  return isFileAddress(path) ? path : `${toPrefix(locale)}${withTrailingSlash(path)}`;
 }
 
 /** The locale of a site path and the path without its prefix. */

@@ -7,7 +7,7 @@ const MOST = 4;
 /** The pages in the text of llms.txt: `- [Autenticação](https://…/docs/…/autenticacao-api.md)`. */
 export function readListedPages(llmsTxt: string, basePath: string): readonly ListedPage[] {
   return Array.from(llmsTxt.matchAll(/^- \[(.+?)\]\((\S+)\.md\)/gm), ([, title = '', url = '']) => ({
-    title,
+    title: title.replace(/\\(\W)/g, '$1'),
     // The home page's Markdown alone has a name of its own.
     path: `${new URL(url).pathname.slice(basePath.length)}/`.replace(/^\/index\/$/, '/'),
   }));

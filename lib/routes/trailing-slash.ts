@@ -1,9 +1,18 @@
 /**
  * Adds the final slash to the path part of an address, keeping query and hash.
- * A path whose last segment has a file extension is left alone.
+ * That of a file is left alone, and so is a query or hash without a path, which is on the same page.
  */
 export function withTrailingSlash(address: string): string {
-  const path = address.replace(/[?#].*/s, '');
-  if (path.endsWith('/') || /\.[a-z0-9]+$/i.test(path)) return address;
+  const path = readPath(address);
+  if (path.endsWith('/') || /^[?#]/.test(address) || isFileAddress(address)) return address;
   return `${path}/${address.slice(path.length)}`;
+}
+
+/** Whether the last segment of the path has a file extension. */
+export function isFileAddress(address: string): boolean {
+  return /\.[a-z0-9]+$/i.test(readPath(address));
+}
+
+function readPath(address: string): string {
+  return address.replace(/[?#].*/s, '');
 }

@@ -88,9 +88,12 @@ export function renderSections(source: string): { readonly lead: Html; readonly 
   const slugger = new HeadingSlugger();
   const { children } = processor.parse(source);
   const starts = children.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []));
+  const definitions = children.filter(({ type }) => type === 'definition');
   // The brand marks what came out of the processor, here as a part of one text.
   const render = (from: number, to?: number) =>
-    processor.stringify(processor.runSync({ type: 'root', children: children.slice(from, to) })) as Html;
+    processor.stringify(
+      processor.runSync({ type: 'root', children: [...definitions, ...children.slice(from, to)] }),
+    ) as Html;
   return {
     lead: render(0, starts[0]),
     sections: starts.map((start, index) => {

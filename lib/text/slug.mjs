@@ -22,7 +22,10 @@ export class HeadingSlugger {
       const id = this.#slugger.slug(explicit[1], true);
       return { id: isTaken ? id : explicit[1], text: text.slice(0, explicit.index) };
     }
-    const folded = text.normalize('NFD').replace(/\p{M}/gu, '');
+    const folded = text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\x20-\x7e]/g, '');
     return { id: this.#slugger.slug(folded), text };
   }
 }

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site';
 import { fillMessage, type Messages } from '../../i18n/messages';
+import { toAbsoluteUrl } from '../../routes/locale-address';
 import { escapeHtml } from '../../text/escape-html';
 import { SEARCH_FILE } from './archive-index';
 
@@ -22,7 +23,8 @@ export type StartPageFacts = {
 export function writeStartPage(messages: Pick<Messages, 'archive' | 'archiveMissing'>, facts: StartPageFacts): string {
   const { styles, builtOn, locale } = facts;
   const title = escapeHtml(siteConfig.title);
-  const site = `<a href="${siteConfig.url}/">${siteConfig.url}</a>`;
+  const address = toAbsoluteUrl('/');
+  const site = `<a href="${address}">${address}</a>`;
   return `<!DOCTYPE html>
 <html lang="${locale}"><head><meta charset="utf-8"/>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src file:; font-src file:; base-uri 'none'"/>

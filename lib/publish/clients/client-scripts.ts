@@ -66,7 +66,7 @@ function writePolling(title: string, { status, json, test, expect, get, set, set
     '    });',
     `    if (situacao !== 'autorizado') ${setNext('null')}`,
     '  } else {',
-    `    ${setNext(`'${title}'`)}`,
+    `    ${setNext(JSON.stringify(title))}`,
     `    ${wait('1000 * pausa')}`,
     '  }',
     '}',

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { dropMarks } from '../../content/code-meta';
 import { GUIDE_COMPONENTS, type GuideComponent } from '../../content/components';
 import { resolveImage } from '../../content/guide-images.build';
 import { MCP_SETUPS } from '../../content/mcp-setups';
@@ -56,6 +57,7 @@ function expand(node: RootContent, scope: Scope): RootContent[] {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return expandComponent(node, scope);
   if (node.type === 'link' || node.type === 'definition') node.url = resolveHref(node.url, scope);
   if (node.type === 'image') node.url = resolveSrc(node.url, scope);
+  if (node.type === 'code') node.value = dropMarks(node.value);
   return [node];
 }
 
@@ -67,7 +69,7 @@ function resolve(href: string, { page, site }: Scope): ResolvedLink {
 }
 
 function resolveHref(href: string, scope: Scope): string {
-  if (href.startsWith('#')) return toAbsoluteUrl(scope.page.sharedPath) + href;
+  if (/^[#?]/.test(href)) return toAbsoluteUrl(scope.page.sharedPath) + href;
   const link = resolve(href, scope);
   if (link.kind === 'file') return toAbsoluteUrl(link.href);
   return link.kind === 'site' ? toMarkdownUrl(link.href) : link.href;
@@ -98,10 +100,13 @@ function isPhrasing(node: RootContent): node is Link | PhrasingContent {
   return ['text', 'link', 'inlineCode', 'strong', 'emphasis'].includes(node.type);
 }
 
+/** The words inside a component; where it stands between blocks they are a paragraph. */
+function readWords(children: readonly RootContent[]): PhrasingContent[] {
+  return children.flatMap((node) => (node.type === 'paragraph' ? node.children : node)).filter(isPhrasing);
+}
+
 const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
-  Operation: ({ id = '' }, children, scope) => [
-    linkOperation(getOperation(id, scope), scope, children.filter(isPhrasing)),
-  ],
+  Operation: ({ id = '' }, children, scope) => [linkOperation(getOperation(id, scope), scope, readWords(children))],
   Request: ({ operation: id = '', example }, _children, scope) => {
     const operation = getOperation(id, scope);
     const named = operation.requests.find((request) => request.example === example) ?? operation.requests[0];
@@ -178,7 +183,7 @@ const WRITERS: Readonly<Record<GuideComponent, Writer>> = {
   Term: ({ id = '' }, children, { site, page }) => {
     const term = site.glossary.terms[id];
     if (!term) throw new Error(`${page.file}: term "${id}" was not checked before it was written as Markdown`);
-    const words = children.filter(isPhrasing);
+    const words = readWords(children);
     return words.length > 0 ? words : [text(term.name)];
   },
   AccessKey: ({ value = '' }) => [paragraph({ type: 'inlineCode', value })],

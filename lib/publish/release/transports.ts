@@ -53,10 +53,11 @@ export const RSYNC: Transport = {
     }),
   remove: ({ folder, target, work }, names) => {
     const file = `${work}/gone.txt`;
-    // Nothing is sent; of what the export does not have, the names of the list and folders left empty are taken away.
+    // Nothing is sent; of what the export does not have, the names of the list and their folders, where nothing is left
+    // in them, are taken away. Other folders are the host's.
     const only = ['--recursive', '--delete', '--existing', '--ignore-existing'];
-    const filters = ['--include=*/', `--include-from=${file}`, '--exclude=*'];
-    const patterns = names.map((name) => `/${name.replaceAll(/[*?[\\]/g, '\\$&')}`);
+    const filters = [`--include-from=${file}`, '--exclude=*'];
+    const patterns = [...new Set([...names.flatMap(listFolders), ...names])].map(toPattern);
     return { ...rsync(...only, ...filters, `${folder}/`, `${target}/`), list: { file, names: patterns } };
   },
 };
@@ -83,6 +84,16 @@ export const RCLONE: Transport = {
     return { ...rclone('delete', toRemote(target), '--files-from-raw', file), list: { file, names } };
   },
 };
+
+/** The folders above a name, each with a final slash: a/b/c → a/, a/b/. */
+function listFolders(name: string): readonly string[] {
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1));
+}
+
+/** The pattern by which rsync finds one name. */
+function toPattern(name: string): string {
+  return `/${name.replaceAll(/[*?[\\]/g, '\\$&')}`;
+}
 
 const rsync = (...args: readonly string[]): ReleaseCommand => ({ program: RSYNC.program, args });
 const rclone = (...args: readonly string[]): ReleaseCommand => ({ program: RCLONE.program, args });

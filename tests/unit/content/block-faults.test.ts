@@ -36,6 +36,11 @@ describe('a guide’s code blocks and components are refused for', () => {
       '6 | ```json {2-1}: {2-1} in a block of 2 lines | name lines of the block, such',
     ],
     [
+      'a code block that marks an empty line at its end',
+      '```json {1-3}\n{\n}\n\n```',
+      '6 | ```json {1-3}: {1-3} in a block of 2 lines | name lines of the block, such',
+    ],
+    [
       'a highlight that does not end',
       '```bash\n# highlight-start\nls\n```',
       '6 | ```bash: a highlight-start without an end | add a comment highlight-end',

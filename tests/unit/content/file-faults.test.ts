@@ -64,6 +64,16 @@ describe('files of guides and diagrams are refused for', () => {
       'content/docs/current/documentacao/envio.MDX | file: guides end in .mdx | rename it, or move it',
     ],
     [
+      'a guide with an accent in its name',
+      rename(GUIDE, 'content/docs/current/documentacao/emissão.mdx'),
+      'content/docs/current/documentacao/emissão.mdx | file: its path cannot be an address | use letters without',
+    ],
+    [
+      'a guide with a blank in its folder',
+      write('content/docs/current/nota fiscal/envio.mdx', ''),
+      'content/docs/current/nota fiscal/envio.mdx | file: its path cannot be an address | use letters without',
+    ],
+    [
       'a folder named like a guide',
       write('content/docs/current/pasta.mdx/a.txt', 'a'),
       'content/docs/current/pasta.mdx | file: it cannot be read (EISDIR) | put a text file there',

@@ -20,6 +20,7 @@ describe('a Markdown link of a guide', () => {
   test('to another site or to the same page stays as it is', () => {
     expect(render('https://www.exemplo.com.br')).toBe('<a href="https://www.exemplo.com.br">texto</a>');
     expect(render('#convencoes')).toBe('<a href="#convencoes">texto</a>');
+    expect(render('?so=windows')).toBe('<a href="?so=windows">texto</a>');
   });
 
   test('to a file that does not exist leaves the text without a link', () => {

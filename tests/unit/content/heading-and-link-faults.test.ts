@@ -23,6 +23,11 @@ describe('a guide’s headings, links and texts are refused for', () => {
     ['a heading without text', '## Um\n\n##\n\nTexto.', '8 | ##: the heading has no text | write what the section is'],
     ['a heading of an id alone', '## [#um]', '6 | ## [#um]: the heading has no text | write what the section is'],
     [
+      'a heading of signs alone',
+      '## 🎉 !',
+      '6 | ## 🎉 !: no id can be made of the heading | add letters or digits, or fix one: [#id]',
+    ],
+    [
       'a heading of a comment alone',
       '## {/* nota */}',
       '6 | ## {…}: a heading holds words alone | put the comment above it',

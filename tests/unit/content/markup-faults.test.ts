@@ -147,6 +147,7 @@ describe('a guide may have', () => {
     ['code with braces', '`{process.env.HOME}`\n\n```javascript\nimport fs\n```', 'code is shown, never run'],
     ['a link to a guide that does not exist', 'Veja [isto](nao-existe.mdx).', 'the build warns and shows the text'],
     ['an id that a heading below would have', '## Outro [#prazo]\n\n## Prazo', 'the one below is numbered'],
+    ['a heading of signs with an id', '## 🎉 [#festa]', 'it can be linked'],
     ['a heading that skips a level', '## Um\n\n#### Dois', 'the prose test tells it'],
     ['a heading of level 6', '## Um\n\n###### Seis', 'it has an id like the others'],
     ['an attribute that a component does not know', '<Callout tipo="note">\n\nA.\n\n</Callout>', 'it changes nothing'],

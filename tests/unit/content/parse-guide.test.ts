@@ -97,6 +97,11 @@ test.each([
     'Aviso Um. Dois.',
   ],
   ['code', '```json\n{ "a": 1 }\n```', '{ "a": 1 }'],
+  [
+    'nothing of comments that mark lines of code',
+    '```bash\nls\n# highlight-start\npwd\n# highlight-end\n```',
+    'ls pwd',
+  ],
 ])('a section has %s', (_, body, text) => {
   expect(parse(body).sections[0]?.text).toBe(text);
 });

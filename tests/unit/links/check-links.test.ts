@@ -5,7 +5,7 @@ import { readHtml } from '../../../lib/links/read-html';
 /** A published site: HTML by address, and files. */
 function publish(pages: Readonly<Record<string, string>>, files: readonly string[] = []): Export {
   const facts = Object.entries(pages).map(([page, html]) => [page, readHtml(html)] as const);
-  return { pages: new Map(facts), texts: new Map(), files: new Set(files), origin: 'https://docs.exemplo.com.br' };
+  return { pages: new Map(facts), texts: new Map(), files: new Set(files), site: 'https://docs.exemplo.com.br' };
 }
 
 /** What is wrong with one link on the page /docs/ of a small site. */

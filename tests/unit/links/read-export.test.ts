@@ -50,6 +50,12 @@ describe('an export on disk', () => {
   });
 });
 
+test('the rest of the host is another site', () => {
+  const links = ['/contato/', '/manuais/', '/manual/nada/'].map((path) => `<a href="${HOST}${path}">x</a>`).join('');
+  const broken = findBrokenLinks(readExport(writeExport({ '404.html': links }), '/manual', HOST));
+  expect(broken.map(({ href }) => href)).toEqual([`${HOST}/manual/nada/`]);
+});
+
 describe('the Markdown files of an export', () => {
   const read = (text: string) => readExport(writeExport({ ...FILES, 'docs.md': text, 'llms.txt': text }), '', HOST);
 

@@ -11,6 +11,7 @@ test.each<[string, readonly string[]]>([
   ['~ ```\n[a](/a/)\n', ['/a/']],
   ['```\nx ```\n[a](/a/)\n```\n[b](/b/)', ['/b/']],
   ['```\n[a](/a/)\n```js\n[b](/b/)\n```\n[c](/c/)', ['/c/']],
+  ['> ```js\n> a[b](c);\n> ```\n>\n> [d](/d/)\n\n> > ```\n> > [e](/e/)\n> > ```\n[f](/f/)', ['/d/', '/f/']],
 ])('the links of %j', (text, links) => {
   expect(readMarkdownLinks(text)).toEqual(links);
 });

@@ -99,6 +99,15 @@ describe('a guide of questions', () => {
     expect(JSON.stringify(page).length).toBeLessThan(2500);
   });
 
+  test('cuts an answer without spaces too', () => {
+    const questions = ask(4);
+    if (questions.kind !== 'guide') throw new Error('not a guide');
+    const sections = questions.sections.map((section) => ({ ...section, text: 'a'.repeat(500) }));
+    expect(readGraph({ ...questions, sections }).mainEntity).toMatchObject(
+      sections.map(() => ({ acceptedAnswer: { text: `${'a'.repeat(400)}…` } })),
+    );
+  });
+
   test('is one where more than half of its headings ask', () => {
     expect(readGraph(ask(2))['@type']).toBe('TechArticle');
   });

@@ -32,6 +32,10 @@ describe('the locale of an address', () => {
     expect(splitLocale('/pt-BRasil/')).toEqual({ locale: 'en', path: '/pt-BRasil/' });
   });
 
+  test('does not stand before a file', () => {
+    expect(withLocale('pt-BR', '/downloads/openapi.yaml?v=2')).toBe('/downloads/openapi.yaml?v=2');
+  });
+
   test.each(['/', '/docs/', '/search/'])('goes on and off %s without a trace', (path) => {
     for (const locale of ['en', 'pt-BR']) expect(splitLocale(withLocale(locale, path))).toEqual({ locale, path });
   });
@@ -48,6 +52,8 @@ describe('the final slash', () => {
     ['/img/logo.svg?v=2', '/img/logo.svg?v=2'],
     ['/docs/v1.0/faq', '/docs/v1.0/faq/'],
     ['/docs?q=a\nb', '/docs/?q=a\nb'],
+    ['?so=windows', '?so=windows'],
+    ['#a', '#a'],
   ])('of %s: %s', (address, slashed) => {
     expect(withTrailingSlash(address)).toBe(slashed);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linkTo } from '../../../lib/publish/markdown/blocks';
 import { findNearestPages, readListedPages } from '../../../lib/routes/nearest-pages';
 
 const LIST = `# Documentação
@@ -85,6 +86,11 @@ describe('how much two addresses are alike', () => {
 test('the home page has the address of the site', () => {
   const list = '- [Início](https://docs.exemplo.com.br/index.md)\n- [Um](https://docs.exemplo.com.br/docs/index.md)\n';
   expect(readListedPages(list, '').map(({ path }) => path)).toEqual(['/', '/docs/index/']);
+});
+
+test('titles are as pages have them', () => {
+  const list = `- ${linkTo('Grupo [NF-e] e \\x, \\[', '/docs/grupo/')}`;
+  expect(readListedPages(list, '')).toMatchObject([{ title: 'Grupo [NF-e] e \\x, \\[' }]);
 });
 
 test('only lines of the list that start with a link are pages', () => {

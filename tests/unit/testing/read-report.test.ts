@@ -4,11 +4,13 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readReport } from '@/scripts/testing/read-report.mjs';
 
-function write(report: unknown): string {
+const write = (report: unknown) => writeText(JSON.stringify(report));
+
+function writeText(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
+  writeFileSync(file, text);
   return file;
 }
 
@@ -29,4 +31,5 @@ test('tests of Playwright that were skipped or passed at a second try have faile
 test('a runner that fails without a failed test counts as one failure', () => {
   expect(readReport('vitest', write({ numTotalTests: 3, numPassedTests: 3 }), false)).toEqual({ passed: 3, failed: 1 });
   expect(readReport('playwright', '/there/is/no/report.json', false)).toEqual({ passed: 0, failed: 1 });
+  expect(readReport('vitest', writeText('{ "numTotalTests": 3, '), false)).toEqual({ passed: 0, failed: 1 });
 });

@@ -93,6 +93,10 @@ test('a long text is taken apart at its second-level headings', () => {
       { anchor: 'datas-e-fusos-1', title: 'Datas e fusos', html: '' },
     ],
   });
+  expect(renderSections('Um [g].\n\n## Dois\n\nTexto [g].\n\n## Três\n\n[g]: /g')).toMatchObject({
+    lead: '<p>Um <a href="/g">g</a>.</p>',
+    sections: [{ html: '<p>Texto <a href="/g">g</a>.</p>' }, { html: '' }],
+  });
   expect(renderSections('Só isto.')).toEqual({ lead: '<p>Só isto.</p>', sections: [] });
 });
 

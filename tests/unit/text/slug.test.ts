@@ -14,6 +14,9 @@ describe('the id of a heading', () => {
     ['ÇÃO Ñ Ü', 'cao-n-u'],
     // The same letters, written as a letter and a combining mark.
     ['Ac\u0327a\u0303o', 'acao'],
+    ['Nº do recibo', 'no-do-recibo'],
+    ['O 𝟙º passo, em ½ hora', 'o-1o-passo-em-12-hora'],
+    ['Prazo π', 'prazo-'],
   ])('of "%s" is ASCII: %s', (heading, id) => {
     expect(slugAll(heading)).toEqual([id]);
   });

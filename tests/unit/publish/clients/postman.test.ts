@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadApi } from '../../../../lib/openapi/load-api.build';
 import { buildPostmanCollection, buildPostmanEnvironment } from '../../../../lib/publish/clients/postman';
@@ -72,6 +73,18 @@ describe('the collection', () => {
     );
     expect(requests).toContain('{{cnpj}}');
     expect(requests).not.toMatch(/"(11222333000181|35261111222333000181550010000012341482150930)\\?"/);
+  });
+
+  test('has scripts that run whatever the titles of its steps are', () => {
+    const { firstSteps } = api;
+    const steps = firstSteps?.steps.map((step) => ({ ...step, title: `${step.title} d'água` })) ?? [];
+    const collection = buildPostmanCollection({ ...api, ...(firstSteps && { firstSteps: { ...firstSteps, steps } }) });
+    const [folder] = JSON.parse(JSON.stringify(collection)).item;
+    const scripts: string[] = folder.item.map(({ event: [{ script }] }: { event: [{ script: { exec: string[] } }] }) =>
+      script.exec.join('\n'),
+    );
+    expect(scripts.join()).toContain("d'água");
+    for (const script of scripts) expect(() => new Script(script)).not.toThrow();
   });
 
   test('of the same description is the same file', () => {

@@ -110,6 +110,7 @@ describe('in the Markdown file of a guide', () => {
     ['[outro](consulta.mdx)', `[outro](${HOST}/docs/documentacao/consulta.md)`],
     ['[parte](faq/index.mdx#prazo)', `[parte](${HOST}/docs/documentacao/faq/#prazo)`],
     ['[aqui](#envio)', `[aqui](${HOST}/docs/documentacao/envio/#envio)`],
+    ['[Windows](?so=windows)', `[Windows](${HOST}/docs/documentacao/envio/?so=windows)`],
     ['![fluxo](../img/fluxo.svg)', `![fluxo](${HOST}/img/guides/current/img/fluxo.light.svg)`],
     ['[fora](https://www.exemplo.com.br/x)', '[fora](https://www.exemplo.com.br/x)'],
     ['[índice](/docs/)', `[índice](${HOST}/docs.md)`],
@@ -121,6 +122,21 @@ describe('in the Markdown file of a guide', () => {
     const table = '| A | B |\n| - | - |\n| `x` | 1 |';
     const source = `## Deu 204 [#rejeicao-204]\n\n${table}\n\n\`\`\`json\n{ "a": 1 }\n\`\`\``;
     expect(write(source)).toBe(`## Deu 204\n\n${table}\n\n\`\`\`json\n{ "a": 1 }\n\`\`\``);
+  });
+
+  test.each([
+    ['<Callout title="A"> Um **dois** e `x`. </Callout>', '> **A**\n>\n> Um **dois** e `x`.'],
+    [
+      '<Operation id="sendDfeUsingPOST">o **envio**</Operation>',
+      `[o **envio**](${HOST}/docs/api/fiscal/send-dfe-using-post.md)`,
+    ],
+    ['<Term id="recibo">número dele</Term>', 'número dele'],
+  ])('%s on one line says the same', (source, wanted) => {
+    expect(write(source)).toBe(wanted);
+  });
+
+  test('comments that mark lines of code are left out', () => {
+    expect(write('```bash\n# highlight-next-line\nls\n```')).toBe('```bash\nls\n```');
   });
 
   test('comments and imports of MDX are left out', () => {

@@ -39,8 +39,17 @@ test('a remote that rclone knows by its name is taken as it is', () => {
 test('a list for rsync holds names, which it would read as patterns', () => {
   expect(RSYNC.remove(places, ['a/[b]*.js']).list).toEqual({
     file: '.publish/docs/gone.txt',
-    names: ['/a/\\[b]\\*.js'],
+    names: ['/a/', '/a/\\[b]\\*.js'],
   });
+});
+
+test('rsync looks into no other folders than those of what went', () => {
+  const { args, list } = RSYNC.remove(places, ['docs/old/a.html', 'docs/b.html', 'c.html']);
+  expect(args.filter((arg) => /^--(in|ex)clude/.test(arg))).toEqual([
+    '--include-from=.publish/docs/gone.txt',
+    '--exclude=*',
+  ]);
+  expect(list?.names).toEqual(['/docs/', '/docs/old/', '/docs/old/a.html', '/docs/b.html', '/c.html']);
 });
 
 test('a command is printed so that a shell takes it', () => {
