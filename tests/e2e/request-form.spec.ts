@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { NIGHTLY } from '../scope';
 import { FormKeyboard } from './form-keyboard';
+import { holdRequests } from './hold-requests';
 import { COMPANY, copyBody, findField, findOpener, openForm, readClipboard } from './request-form-dialog';
 import { RequestLog } from './request-log';
 import { exportFolder, PAGE } from './site-pages';
@@ -157,16 +158,24 @@ test('follows the environment of the page and keeps what was typed; another mode
   });
   await test.step('another model brings the fields of its document, and a recipe the whole request', async () => {
     await expect(findField(page, 'corpo', 'documento', 'infDoc')).toHaveCount(0);
+    // What is typed while the layout is on its way stays.
+    const layout = await holdRequests(page, '**/*.request-form.mdfe.json');
     await findField(page, 'corpo', 'modelo').press('5');
     await page.keyboard.type('8');
+    await findField(page, 'corpo', 'numeroPedido').fill('VIAGEM-0042');
+    layout.release();
     await findField(page, 'corpo', 'documento').click();
     await expect(findField(page, 'corpo', 'documento', 'infDoc')).toBeVisible();
+    await expect(findField(page, 'corpo', 'numeroPedido')).toHaveValue('VIAGEM-0042');
     await form.getByRole('combobox', { name: words.start }).selectOption('icms-st-cst-60');
     await expect(form.getByRole('tabpanel')).toContainText('ICMS60');
     await form.getByRole('button', { name: words.everything, exact: true }).click();
     await expect(form.getByRole('tabpanel')).toContainText('agropecuario');
     await form.getByRole('button', { name: words.onlyRequired, exact: true }).click();
     await expect(form.getByRole('tabpanel')).not.toContainText('agropecuario');
+    await form.getByRole('button', { name: words.undo, exact: true }).press('Enter');
+    await expect(form.getByRole('tabpanel')).toContainText('agropecuario');
+    await expect(form.getByRole('combobox', { name: words.start })).toBeFocused();
   });
 });
 

@@ -51,6 +51,7 @@ test('when the network fails and when the host answers with an error, the modal 
   await expect(modal.options.first()).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(modal.box).toHaveValue('certificado');
+  await expect(modal.box).toBeFocused();
 });
 
 // @behaviour Search: Without its code it opens a box at once, says so on the page, and Retry goes on

@@ -129,6 +129,7 @@ test.describe('keys', () => {
     await expect(modal.dialog.getByRole('status')).toContainText(texts.search.improved);
     await expect(modal.active).toHaveAttribute('href', chosen ?? '');
     await modal.dialog.getByRole('button', { name: texts.search.showImproved, exact: true }).click();
+    await expect(modal.box).toBeFocused();
     await expect(modal.dialog.getByRole('status')).toHaveText(pattern(texts.search.count));
     await expect(modal.active).toHaveAttribute('href', chosen ?? '');
   });

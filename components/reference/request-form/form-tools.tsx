@@ -20,9 +20,8 @@ export function FormTools({ state, problems, begin, transform, undo, showNext, s
   const tools = useRef<HTMLDivElement>(null);
   const { length } = problems;
 
-  useEffect(() => {
-    tools.current?.querySelector<HTMLElement>('select, button')?.focus();
-  }, []);
+  const focusFirst = () => tools.current?.querySelector<HTMLElement>('select, button')?.focus();
+  useEffect(focusFirst, []);
 
   return (
     <div ref={tools} className={styles.tools}>
@@ -35,7 +34,15 @@ export function FormTools({ state, problems, begin, transform, undo, showNext, s
           {messages.requestForm.everything}
         </button>
         {undo && (
-          <button type="button" className={controls.button} onClick={undo}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              undo();
+              // The button goes with what it undoes.
+              focusFirst();
+            }}
+          >
             {messages.requestForm.undo}
           </button>
         )}

@@ -147,7 +147,10 @@ export function useFormState(form: FormFile, begun: Begun, keep: (state: Begun) 
       else {
         void wait(async () => {
           const schemas = await fetchParts(form, current.schemas, missing);
-          return { ...current, schemas, value: addRequired(new FormNodes(schemas), root, value) };
+          const whole = new FormNodes(schemas);
+          // The reader may have gone on meanwhile.
+          const { current: now } = latest;
+          return { ...now, schemas, value: addRequired(whole, root, make(now.value, whole)) };
         });
       }
     },

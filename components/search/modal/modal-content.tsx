@@ -63,9 +63,25 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
     [note, onClose],
   );
   const goToHit = useCallback((id: string) => go(findRaw(id)), [go, findRaw]);
+  const focusBox = () => box.current?.focus();
   const fill = (next: string) => {
     search.change(next);
-    box.current?.focus();
+    focusBox();
+  };
+  const { retry, showImproved } = search;
+  // Their buttons go with what they do.
+  const tried: SteadySearch = {
+    ...search,
+    retry: () => {
+      retry();
+      focusBox();
+    },
+    showImproved:
+      showImproved &&
+      (() => {
+        showImproved();
+        focusBox();
+      }),
   };
 
   return (
@@ -82,20 +98,20 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
       />
       {!isEmpty && (
         <div className={styles.filters}>
-          <SearchFilters search={search} messages={messages} onChoose={() => box.current?.focus()} />
+          <SearchFilters search={search} messages={messages} onChoose={focusBox} />
         </div>
       )}
       <p role="status" className="visually-hidden">
         {announce(search, messages, isEmpty)}
       </p>
       <div className={styles.scroll}>
-        {!isEmpty && search.hasFailed && <SearchFailure search={search} messages={messages} />}
+        {!isEmpty && search.hasFailed && <SearchFailure search={tried} messages={messages} />}
         {!isEmpty && <LocalNote search={search} messages={messages} />}
         {(isEmpty ? entries.length === 0 : input.query === '' && !recognised) && (
           <SearchStart site={site} onTry={fill} />
         )}
         {entries.length > 0 && (
-          <StoredList site={site} stored={stored} options={options} onGo={go} onChange={() => box.current?.focus()} />
+          <StoredList site={site} stored={stored} options={options} onGo={go} onChange={focusBox} />
         )}
         {!isEmpty && search.isSlow && groups.length === 0 && (
           <p className={styles.waiting} aria-hidden="true">
@@ -128,11 +144,11 @@ export function ModalContent({ site, client, query, start, onClose }: ModalConte
           />
         )}
       </div>
-      {hasGroups && (search.isPart || search.showImproved) && (
+      {hasGroups && (search.isPart || showImproved) && (
         // Below the results, which do not move when it goes.
         <p className={styles.part}>
           <span aria-hidden="true">{describeCount(search, messages)}</span>
-          <ShowImproved search={search} messages={messages} />
+          <ShowImproved search={tried} messages={messages} />
         </p>
       )}
       <ModalHints messages={messages} />
