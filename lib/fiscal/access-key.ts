@@ -1,5 +1,6 @@
 import { computeCheckDigit } from './check-digit';
 import { findModel, type Model } from './models';
+import { writePlainly } from './plain-text';
 import { findState, type State } from './states';
 import { readKeyTaxpayer, type Taxpayer } from './taxpayer';
 
@@ -7,8 +8,8 @@ import { readKeyTaxpayer, type Taxpayer } from './taxpayer';
 export const KEY_LENGTH = 44;
 /** Longest text that is looked at for one key: a key, generously punctuated. */
 const LONGEST_TEXT = 200;
-/** What people and programs put between the characters of a key, invisible characters included. */
-const PUNCTUATION = /[\s.,;:/_'"()[\]{}<>-]|\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g;
+/** What people and programs put between the characters of a key. */
+const PUNCTUATION = /[\s.,;:/_'"()[\]{}<>-]/g;
 
 export type KeyPartName =
   | 'state'
@@ -62,7 +63,7 @@ export type AccessKey = {
  * that no key has are kept, so that they can be pointed at.
  */
 export function normaliseAccessKey(text: string): string {
-  const bare = text.slice(0, LONGEST_TEXT).toUpperCase().replace(PUNCTUATION, '');
+  const bare = writePlainly(text.slice(0, LONGEST_TEXT)).toUpperCase().replace(PUNCTUATION, '');
   const inEvent = /^ID[0-9]{6}([0-9]{6}[0-9A-Z]{12}[0-9]{26})[0-9]{2,3}$/.exec(bare)?.[1];
   return inEvent ?? bare.replace(/^(CHAVE(DEACESSO)?)?(NF3E|NFCOM|NFCE|NFE|CTEOS|CTE|MDFE|BPE|GTVE)?(?=[0-9])/, '');
 }

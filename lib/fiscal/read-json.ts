@@ -16,7 +16,7 @@ type Held = {
 
 export type JsonReading = {
   readonly findings: readonly Finding[];
-  /** Texts inside the answer that may be documents: XML, as it is or in base64. */
+  /** Texts inside the answer that may be documents: XML, as it is, escaped, in base64 or after other words. */
   readonly inner: readonly string[];
 };
 
@@ -31,6 +31,9 @@ const MAX_FIELDS = 50;
 
 /** What stands beside the code of a problem (RFC 9457), of which logs and clients leave out any. */
 const PROBLEM_MEMBERS = ['title', 'detail', 'status', 'type', 'instance', 'erros'];
+
+/** A text that may be a document, or that quotes the status of one. */
+const DOCUMENT = /^\s{0,9}(?:<|&lt;|P[D-H][0-9A-Za-z+/]{10})|cStat(?:>|&gt;)/;
 
 const FAMILIES: ReadonlyMap<string, DocumentFamily> = new Map([
   ['nfe', 'nfe'],
@@ -55,7 +58,7 @@ export function readJson(root: unknown, source: string): JsonReading {
     const node = pending.pop();
     if (!node) break;
     if (typeof node.value === 'string') {
-      if (/^\s{0,9}(<|P[D-H][0-9A-Za-z+/]{10})/.test(node.value)) inner.push(node.value);
+      if (DOCUMENT.test(node.value)) inner.push(node.value);
     } else if (Array.isArray(node.value)) {
       for (let index = node.value.length - 1; index >= 0; index--) pending.push({ ...node, value: node.value[index] });
     } else if (isObject(node.value)) {

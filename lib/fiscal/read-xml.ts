@@ -1,7 +1,7 @@
 import type { Finding } from './answer';
 import type { DocumentFamily } from './models';
 import { createStatus } from './read-message';
-import { type StatusElement, scanXml } from './scan-xml';
+import { type StatusElement, scanXml, type XmlScan } from './scan-xml';
 import { findSubject } from './status-subject';
 
 export type XmlReading = {
@@ -15,13 +15,21 @@ const MAX_NESTING = 2;
 
 /** The results in an XML answer of any service: batch, receipt, protocol, event, number range or distribution. */
 export function readXml(source: string, nesting = 0): XmlReading {
-  const { statuses, inner, id, hasElements, isBroken } = scanXml(source);
+  const { statuses, inner, id, hasElements, isBroken } = scanDocument(source);
   const nested = nesting < MAX_NESTING ? inner.map((text) => readXml(text, nesting + 1)) : [];
   return {
     findings: [...statuses.map((status) => toFinding(status, id)), ...nested.flatMap(({ findings }) => findings)],
     hasElements,
     isBroken: isBroken || nested.some((reading) => reading.isBroken),
   };
+}
+
+const STATUS = /cStat>\s{0,99}[0-9]{3,4}\s{0,99}</;
+
+/** A piece of a document has no element around its status: it is read as if it had one. */
+function scanDocument(source: string): XmlScan {
+  const scan = scanXml(source);
+  return scan.statuses.length > 0 || !STATUS.test(source) ? scan : scanXml(`<r>${source}</r>`);
 }
 
 function toFinding(status: StatusElement, id: string | undefined): Finding {

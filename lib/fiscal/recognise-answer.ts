@@ -1,10 +1,13 @@
 import { inspectAccessKey, KEY_LENGTH, normaliseAccessKey } from './access-key';
 import { createFinding, type Finding, MAX_FINDINGS, MAX_LENGTH, type Recognition } from './answer';
+import { type FoundJson, findJson } from './find-json';
+import { writePlainly } from './plain-text';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
 import { createStatus } from './read-message';
 import { findFamilyHint, MAX_SENTENCES, readSentence } from './read-sentence';
 import { readXml } from './read-xml';
+import { decodeEntities } from './scan-xml';
 
 /**
  * Recognises anything a reader may paste: an answer of the tax authority (XML in any envelope), an answer of this API
@@ -18,22 +21,45 @@ export function recogniseAnswer(source: string): Recognition {
   // Trimming takes the mark of the encoding off, too.
   const text = source.replaceAll('\u0000', '').trim();
   if (text === '') return { kind: 'empty' };
-  return recogniseShort(text) ?? recogniseXml(text) ?? recogniseJson(text) ?? recogniseCsv(text) ?? recogniseRest(text);
+  return (
+    recogniseShort(text) ??
+    recogniseMarkup(text) ??
+    recogniseBrokenJson(text) ??
+    recogniseCsv(text) ??
+    recogniseRest(text)
+  );
 }
+
+/** A code and up to three signs on each side; in full width, as keyboards of the East write digits, too. */
+const CODE_ALONE =
+  /^[^0-9\uff10-\uff19A-Za-z\n]{0,3}([0-9]{3,4}|[\uff10-\uff19]{3,4})[^0-9\uff10-\uff19A-Za-z\n]{0,3}$/;
 
 /** A code or a key with nothing else. */
 function recogniseShort(text: string): Recognition | undefined {
   if (text.length > 120) return undefined;
-  const code = /^[^0-9A-Za-z\n]{0,3}([0-9]{3,4})[^0-9A-Za-z\n]{0,3}$/.exec(text)?.[1];
-  if (code !== undefined) return answer('sentence', [createFinding({ code })]);
+  const code = CODE_ALONE.exec(text)?.[1];
+  if (code !== undefined) return answer('sentence', [createFinding({ code: writePlainly(code) })]);
   const key = normaliseAccessKey(text);
   const isKey = /^[0-9]{6}[0-9A-Z]{12,}[0-9]{6}$/.test(key) && Math.abs(key.length - KEY_LENGTH) <= 4;
   return isKey ? { kind: 'key', key: inspectAccessKey(key) } : undefined;
 }
 
+/** The beginning of a tag. */
+const TAG = /<[/?!]?[A-Za-z_]/;
+const ESCAPED_TAG = /&lt;[/?!]?[A-Za-z_]/i;
+
+function recogniseMarkup(text: string): Recognition | undefined {
+  const json = findJson(text);
+  if (!json) return recogniseXml(text);
+  // Tags inside JSON are a part of the answer, which may say more; tags around it are the answer themselves.
+  return TAG.test(json.around)
+    ? (recogniseXml(text) ?? recogniseJson(json, text))
+    : (recogniseJson(json, text) ?? recogniseXml(text));
+}
+
 function recogniseXml(text: string): Recognition | undefined {
-  const source = text.includes('<') ? text : decodeBase64(text);
-  if (source === undefined || !/<[/?!]?[A-Za-z_]/.test(source)) return undefined;
+  const source = findXml(text);
+  if (source === undefined || !TAG.test(source)) return undefined;
   const { findings, hasElements, isBroken } = readXml(source);
   if (findings.length > 0) return answer('xml', findings, isBroken);
   if (!/^<[/?!]?[A-Za-z_-]/.test(source)) return undefined;
@@ -41,24 +67,52 @@ function recogniseXml(text: string): Recognition | undefined {
   return told ?? { kind: isBroken || !hasElements ? 'broken' : 'noResult', format: 'xml' };
 }
 
-function recogniseJson(text: string): Recognition | undefined {
-  const start = text.search(/["{[]/);
-  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'), text.lastIndexOf('"'));
-  const isWhole = /^["{[]/.test(text);
-  if (start < 0 || (!isWhole && text[start] !== '{')) return undefined;
-  const value = parseJson(text.slice(start, end + 1));
-  if (value === undefined) {
-    if (!/^\s{0,9}[{[]\s{0,999}["{[]/.test(text)) return undefined;
-    return tellSentences(text, true) ?? { kind: 'broken', format: 'json' };
-  }
+/** The text itself where it has tags, or what it carries them in. */
+function findXml(text: string): string | undefined {
+  if (TAG.test(text)) return text;
+  return ESCAPED_TAG.test(text) ? decodeEntities(text) : decodeBase64(text);
+}
+
+function recogniseJson({ value, isWhole, broken }: FoundJson, text: string): Recognition | undefined {
   const { findings, inner } = readJson(value, text);
-  if (findings.length > 0) return answer('json', findings);
-  const nested = inner
-    .slice(0, 5)
-    .map(recogniseXml)
-    .find((found) => found?.kind === 'answer');
+  const { answers, isCut } = readInner(inner);
+  const documents = answers.filter(({ format }) => format === 'xml');
+  const nested = documents
+    .flatMap((document) => document.findings)
+    .filter(({ code, message }) => !findings.some((known) => known.code === code && known.message === message));
+  if (findings.length + nested.length > 0) {
+    const rest = readSentence(broken).filter(({ isExplicit }) => isExplicit);
+    return answer(
+      findings.length > 0 ? 'json' : 'xml',
+      [...findings, ...nested, ...rest.map(({ finding }) => finding)],
+      isCut || rest.length > 0 || documents.some(({ isPartial }) => isPartial),
+    );
+  }
   // Words between quotation marks are JSON by chance.
-  return nested ?? (isWhole && typeof value !== 'string' ? { kind: 'noResult', format: 'json' } : undefined);
+  return answers[0] ?? (isWhole && typeof value !== 'string' ? { kind: 'noResult', format: 'json' } : undefined);
+}
+
+type Answer = Extract<Recognition, { readonly kind: 'answer' }>;
+
+/** The answers in the texts of JSON, of which no more are opened than give the results that are told. */
+function readInner(inner: readonly string[]): { readonly answers: readonly Answer[]; readonly isCut: boolean } {
+  const answers: Answer[] = [];
+  let count = 0;
+  let opened = 0;
+  for (const text of inner.slice(0, MAX_FINDINGS)) {
+    if (count >= MAX_FINDINGS) break;
+    opened++;
+    const found = recogniseXml(text);
+    if (found?.kind !== 'answer') continue;
+    answers.push(found);
+    count += found.findings.length;
+  }
+  return { answers, isCut: opened < inner.length };
+}
+
+function recogniseBrokenJson(text: string): Recognition | undefined {
+  if (!/^\s{0,9}[{[]\s{0,999}["{[]/.test(text)) return undefined;
+  return tellSentences(text, true) ?? { kind: 'broken', format: 'json' };
 }
 
 function recogniseCsv(text: string): Recognition | undefined {
@@ -112,41 +166,6 @@ function rankFinding({ code, problemCode, isAlert }: Finding): number {
   if (code === undefined || problemCode !== undefined) return 0;
   if (ENVELOPE_CODES.includes(code)) return 3;
   return SETTLED_CODES.has(code) ? 1 : 0;
-}
-
-/** The value of a JSON text, or of the JSON text in a JSON string; undefined when it is none. */
-function parseJson(text: string): unknown {
-  if (isTooDeep(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' && /^\s*[{[]/.test(value) ? JSON.parse(value) : value;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Levels of nesting beyond which JSON is taken for an attack. */
-const MAX_DEPTH = 100;
-
-/** Whether JSON nests deeper than any answer. Some browsers parse nesting by recursion, which a text can exhaust. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (isText) {
-      if (character === '\\') index++;
-      else if (character === '"') isText = false;
-    } else if (character === '"') {
-      isText = true;
-    } else if (character === '{' || character === '[') {
-      depth++;
-      if (depth > MAX_DEPTH) return true;
-    } else if (character === '}' || character === ']') {
-      depth--;
-    }
-  }
-  return false;
 }
 
 /** The text in a base64 of something that starts with '<', as the API carries XML. */

@@ -50,7 +50,7 @@ export function scanXml(source: string): XmlScan {
   let isBroken = false;
   let alert: Map<string, string> | undefined;
   let text = '';
-  let at = source.indexOf('<');
+  let at = findTag(source, 0);
 
   const open = (element: Open) => {
     stack.push(element);
@@ -89,7 +89,10 @@ export function scanXml(source: string): XmlScan {
       const told = decodeEntities(value.slice(0, MAX_TEXT));
       if (values && !values.has(element.name)) values.set(element.name, told);
       readAlert(element.name, told);
-      if (/^(<|&lt;)/.test(value) && value.length <= MAX_INNER) inner.push(decodeEntities(value));
+      if (/^(<|&lt;)/.test(value) && value.length <= MAX_INNER) {
+        // In CDATA only what the document itself escapes is escaped.
+        inner.push(value.startsWith('<') ? value : decodeEntities(value));
+      }
     }
     if (element.values.has('cStat')) keep(element.name, element.values, [...stack, element]);
   };
@@ -123,8 +126,12 @@ export function scanXml(source: string): XmlScan {
       at = end + 1;
     }
     if (at < 0) break;
-    const next = source.indexOf('<', at);
-    if (next > at) text += source.slice(at, next);
+    const next = findTag(source, at);
+    if (next > at) {
+      const between = source.slice(at, next);
+      if (between.includes('<')) isBroken = true;
+      text += between;
+    }
     at = next;
   }
   if (at < 0 && stack.length === 0) return { statuses, inner, id, hasElements, isBroken };
@@ -136,6 +143,13 @@ export function scanXml(source: string): XmlScan {
 function skip(source: string, from: number, end: string): number {
   const index = source.indexOf(end, from);
   return index < 0 ? -1 : index + end.length;
+}
+
+/** Position of the next '<' that begins something; one between words ("tempo < 3s") would take the tag after it along. */
+function findTag(source: string, from: number): number {
+  const start = /<[A-Za-z_/!?]/g;
+  start.lastIndex = from;
+  return start.test(source) ? start.lastIndex - 2 : -1;
 }
 
 /** Position of the '>' that ends a tag; one inside quotes does not. -1 where the tag never ends. */

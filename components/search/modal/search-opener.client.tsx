@@ -26,7 +26,7 @@ type Opening = {
 };
 
 /** What a text has that may name somebody: a digit, markup, or more than anybody types. The others need no code that tells. */
-const SUSPECT = /[<{\d]|.{61}/;
+const SUSPECT = /[<{&\p{N}]|.{61}/u;
 
 type Modal = typeof SearchModal;
 let modal: Promise<Modal> | undefined;

@@ -1,3 +1,5 @@
+import { writePlainly } from '../../fiscal/plain-text';
+
 /** An access key or the better part of one, with letters in its CNPJ or without. */
 const ACCESS_KEY = String.raw`\b[0-9]{6}[0-9A-Z]{12}[0-9]{2,26}\b`;
 /** A CNPJ with letters: fourteen characters, the last two digits, and a digit among the others or its punctuation. */
@@ -9,10 +11,12 @@ const PRIVATE_NUMBERS = [ACCESS_KEY, CNPJ_WITH_LETTERS, LONG_NUMBER].join('|');
 
 /** Whether a text holds a number that may name a document, a company or a person. */
 export function hasPrivateNumber(text: string): boolean {
-  return new RegExp(PRIVATE_NUMBERS, 'i').test(text);
+  return new RegExp(PRIVATE_NUMBERS, 'i').test(writePlainly(text));
 }
 
-/** The text with a space in the place of each such number. */
+/** The text with a space in the place of each such number; one that has none stays as it is written. */
 export function removePrivateNumbers(text: string): string {
-  return text.replace(new RegExp(PRIVATE_NUMBERS, 'gi'), ' ');
+  const plain = writePlainly(text);
+  const rest = plain.replace(new RegExp(PRIVATE_NUMBERS, 'gi'), ' ');
+  return rest === plain ? text : rest;
 }

@@ -1,5 +1,6 @@
 import type { Finding, Recognition } from '../../fiscal/answer';
 import { recogniseAnswer } from '../../fiscal/recognise-answer';
+import { decodeEntities } from '../../fiscal/scan-xml';
 import { dropHalfCharacters } from '../../text/half-characters';
 import { HTTP_ERROR } from '../analysis/read-code';
 import { LONGEST_TYPED } from './may-be-private';
@@ -43,7 +44,8 @@ export function readSearchInput(text: string): SearchInput {
       return { query: '', recognition };
     case 'broken':
     case 'noResult': {
-      const isTyped = recognition.format === 'xml' && text.trim().length <= LONGEST_TYPED && !DATA.test(text);
+      const isTyped =
+        recognition.format === 'xml' && text.trim().length <= LONGEST_TYPED && !DATA.test(decodeEntities(text));
       return isTyped ? { query: toQuery(text), recognition: undefined } : { query: '', recognition };
     }
   }

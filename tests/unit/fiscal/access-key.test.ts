@@ -67,8 +67,25 @@ describe('a key as people paste it', () => {
     ['with the prefix of another document', `CTeOS${KEY}`],
     ['as the Id of an event with three digits at its end', `ID110111${KEY}001`],
     ['with invisible spaces', `\ufeff${KEY.slice(0, 20)}\u200b${KEY.slice(20)}\n`],
+    ['after a mark of direction', `\u200e${KEY}`],
+    ['between marks of direction', `\u202a${KEY}\u202c`],
+    ['in groups with hyphens that do not break', KEY.replace(/(.{4})/g, '$1\u2011')],
+    ['in digits of full width', KEY.replace(/[0-9]/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
   ])('is the same key %s', (_, text) => {
     expect(normaliseAccessKey(text)).toBe(KEY);
+  });
+
+  test.each([
+    ...['ad', '200b', '200c', '200d', '200e', '200f', '202a', '202e', '2060', '2066', '2069', 'feff'],
+    ...['2010', '2011', '2012', '2013', '2014', '2015', '2212'],
+  ])('is the same key with U+%s in it', (code) => {
+    const mark = String.fromCodePoint(Number.parseInt(code, 16));
+    expect(normaliseAccessKey(`${KEY.slice(0, 6)}${mark}${KEY.slice(6)}`)).toBe(KEY);
+  });
+
+  test('keeps other signs, so that they can be pointed at', () => {
+    for (const sign of ['\u2016', '\u2213', '\u2030'])
+      expect(faultsOf(`${KEY.slice(0, 43)}${sign}`)).toMatchObject([{ kind: 'character', character: sign }]);
   });
 
   test.each(['NF3e', 'NFCom', 'NFCe', 'CTe', 'MDFe', 'BPe', 'GTVe'])('may have the prefix %s', (prefix) => {

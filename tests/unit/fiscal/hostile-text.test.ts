@@ -49,6 +49,17 @@ describe('hostile input', () => {
     ['combining accents', fill('\u0301'), 'words'],
     ['null characters', fill('\u0000'), 'empty'],
     ['base64', `PD94${fill('A').slice(8)}`, 'broken'],
+    ['objects one after the other', fill('{"a":1}'), 'broken'],
+    ['braces without JSON', fill('{a}'), 'words'],
+    ['objects in objects that never end', fill('{a '), 'words'],
+    ['lines that are cut off', fill('{"a\n'), 'broken'],
+    ['texts that may be documents', `["${fill('&lt;","').slice(10)}"]`, 'noResult'],
+    ['escaped tags', fill('&lt;a&gt;'), 'broken'],
+    ['escaped documents in JSON', `["${fill('&lt;a&gt;').slice(10)}"]`, 'noResult'],
+    ['documents in JSON', JSON.stringify(Array(60).fill(fill('<r><cStat>539</cStat></r>').slice(0, 15_000))), 'answer'],
+    ['signs after a tag', `<a>${fill('<').slice(3)}`, 'broken'],
+    ['pieces', fill('<cStat>539</cStat>'), 'answer'],
+    ['pieces without a code', fill('<cStat> '), 'broken'],
     ['semicolons', `a;cStat\n${fill(';').slice(10)}`, 'words'],
   ])('of a million characters is dealt with in a moment: %s', (_, text, kind) => {
     expectCpuTime(() => {

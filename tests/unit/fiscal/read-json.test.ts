@@ -102,6 +102,8 @@ test('texts that may be documents are handed on, in reading order', () => {
     '<b/>',
     base64,
   ]);
+  const others = ['&lt;a/&gt;', 'x <cStat>1</cStat>', 'x &lt;cStat&gt;1', 'x &lt;a/&gt;', 'cStat 1', 'pdabcdefghijk'];
+  expect(readJson(others, '').inner).toEqual(others.slice(0, 3));
 });
 
 describe('keys beside a result', () => {

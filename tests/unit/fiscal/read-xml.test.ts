@@ -129,6 +129,31 @@ describe('XML of the tax authority', () => {
     });
   });
 
+  test.each([
+    ['<cStat>539</cStat>\n<xMotivo>Rejeição: Duplicidade de NF-e</xMotivo>', undefined],
+    ['<ns2:cStat> 539 </ns2:cStat><ns2:xMotivo>Rejeição: Duplicidade de NF-e</ns2:xMotivo>', undefined],
+    ['retorno: <cStat>539</cStat><xMotivo>Rejeição: Duplicidade de NF-e', undefined],
+    ['<r><x><![CDATA[<cStat>539</cStat><xMotivo>Rejeição: Duplicidade de NF-e</xMotivo>]]></x></r>', undefined],
+    [
+      'tempo < 3s: <retEnviNFe><cStat>539</cStat><xMotivo>Rejeição: Duplicidade de NF-e</xMotivo></retEnviNFe>',
+      'batch',
+    ],
+    ['tempo <3s: <retEnviNFe><cStat>539</cStat><xMotivo>Rejeição: Duplicidade de NF-e</xMotivo></retEnviNFe>', 'batch'],
+  ])('is read in part: %s', (text, subject) => {
+    expect(recogniseAnswer(text)).toMatchObject({ format: 'xml' });
+    expect(findingsOf(text)).toMatchObject([{ code: '539', message: 'Rejeição: Duplicidade de NF-e', subject }]);
+  });
+
+  test.each([
+    '<cStat>',
+    '<cStat> nº 539',
+    'o campo <cStat> da nota</cStat>',
+    '<cStat>53</cStat>',
+    '<cStat>53900</cStat>',
+  ])('has no part with a status in it: %s', (text) => {
+    expect(recogniseAnswer(text)).not.toMatchObject({ format: 'xml', kind: 'answer' });
+  });
+
   test('without a result says so', () => {
     expect(recogniseAnswer('<NFe><infNFe Id="x"/></NFe>')).toEqual({ kind: 'noResult', format: 'xml' });
     expect(recogniseAnswer('<retEnviNFe><tpAmb>1</tpAmb')).toEqual({ kind: 'broken', format: 'xml' });

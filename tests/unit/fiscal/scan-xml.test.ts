@@ -71,8 +71,16 @@ describe('a document inside a text', () => {
   test.each([
     ['escaped', '&lt;r&gt;&lt;/r&gt;'],
     ['in CDATA', '<![CDATA[<r></r>]]>'],
+    ['escaped in CDATA', '<![CDATA[&lt;r&gt;&lt;/r&gt;]]>'],
   ])('is there as it was, %s', (_, text) => {
     expect(scanXml(`<a><b>${text}</b></a>`).inner).toEqual(['<r></r>']);
+  });
+
+  test('keeps in CDATA what it escapes itself', () => {
+    const text = '<r><m>a &lt;det&gt; &amp;amp; b</m></r>';
+    expect(scanXml(`<a><b><![CDATA[${text}]]></b></a>`).inner).toEqual([text]);
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(scanXml(`<a><b>${escaped}</b></a>`).inner).toEqual([text]);
   });
 
   test('is none that does not begin with a tag, or is a book', () => {
@@ -106,8 +114,18 @@ describe('what is broken still gives what could be read', () => {
     ['<a/>', false],
     ['nada', false],
     ['< a></a>', true],
+    ['3 < 5 <a></a> 3 < 5', false],
+    ['<3 <a></a>', false],
+    ['<a>3 < 5</a>', true],
+    ['<_a></_a>', false],
+    ['<a><![CDATA[3 < 5]]></a>', false],
   ])('%s is broken: %s', (text, isBroken) => {
     expect(scanXml(text).isBroken).toBe(isBroken);
+  });
+
+  test('has a sign between words as text, and the tag after it as a tag', () => {
+    const { statuses } = scanXml(`2 < 3 <r>${STATUS}<m>1 < 2 <</m></r>`);
+    expect(statuses.map(({ name, values }) => [name, values.get('m')])).toEqual([['r', '1 < 2 <']]);
   });
 
   test('has elements only where one opens', () => {

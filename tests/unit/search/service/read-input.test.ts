@@ -14,6 +14,11 @@ describe('what is typed', () => {
     expect(readSearchInput(text)).toEqual({ query: text, recognition: undefined });
   });
 
+  test('keeps its signs, except beside a number that names somebody', () => {
+    expect(readSearchInput('nota nº 539 – ½').query).toBe('nota nº 539 – ½');
+    expect(readSearchInput('nota 😀 – 111\u2011222\u2011333\u201100 rejeitada').query).toBe('nota 😀 -  rejeitada');
+  });
+
   test('is nothing when it is empty', () => {
     expect(readSearchInput('  ')).toEqual({ query: '', recognition: undefined });
   });
@@ -54,6 +59,7 @@ describe('what is pasted', () => {
   test.each([
     '{"a": [1, 2]}',
     '<xNome>Padaria do Exemplo</xNome>',
+    '&lt;xNome&gt;Padaria do Exemplo&lt;/xNome&gt;',
     `<NFe>${'<det/>'.repeat(20)}</NFe>`,
     '[{"documento": {"',
   ])('is unreadable: nothing is searched for: %s', (text) => {
@@ -64,12 +70,19 @@ describe('what is pasted', () => {
     expect(readSearchInput('Rejeição 402: XML com codificação diferente de UTF-8').recognition?.kind).toBe('answer');
   });
 
-  test.each([KEY, XML, `nota ${KEY} rejeitada`, 'cnpj 11.222.333/0001-81', 'cpf 123.456.789-09', '12ABC34501DE35'])(
-    'never leaves as a query that names somebody: %s',
-    (text) => {
-      const { query } = readSearchInput(text);
-      expect(isPrivateQuery(query)).toBe(false);
-      expect(query).not.toMatch(/\d{6}/);
-    },
-  );
+  test.each([
+    KEY,
+    XML,
+    `nota ${KEY} rejeitada`,
+    'cnpj 11.222.333/0001-81',
+    'cpf 123.456.789-09',
+    '12ABC34501DE35',
+    'cpf 123\u2011456\u2011789\u201109',
+    'cnpj 12.ABC.345/01DE\u201335',
+    'cpf １２３４５６７８９０９',
+  ])('never leaves as a query that names somebody: %s', (text) => {
+    const { query } = readSearchInput(text);
+    expect(isPrivateQuery(query)).toBe(false);
+    expect(query).not.toMatch(/\d{6}|[\uff10-\uff19]|\d\d[\u2010-\u2015]\d/);
+  });
 });
