@@ -135,7 +135,7 @@ test('the link of a heading carries the tab below it', async ({ browser, page, v
   await test.step('a click with a modifier key opens another tab, and copies nothing', async () => {
     const opened = page.context().waitForEvent('page');
     await main(page)
-      .locator('h2 > a[data-copy-link]:not([href="#receptor"])')
+      .locator('a[data-copy-link]:visible:not([href="#receptor"])')
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;

@@ -135,5 +135,5 @@ function listValues({ schema, types }: ValueNode): readonly Allowed[] | undefine
 /** What was typed as the description's type, as far as it is one: 007 is not what a number would be written as. */
 function readTyped({ types }: ValueNode, text: string): JsonValue {
   if (types.includes('string') || types.length === 0) return text;
-  return /^-?\d/.test(text) && String(Number(text)) === text ? Number(text) : text;
+  return /\d$/.test(text) && String(Number(text)) === text ? Number(text) : text;
 }
