@@ -25,11 +25,14 @@ export function readXml(source: string, nesting = 0): XmlReading {
 }
 
 const STATUS = /cStat>\s{0,99}[0-9]{3,4}\s{0,99}</;
+/** Longest text that may be a piece of a document, which somebody has copied out of it. */
+const LONGEST_PIECE = 100_000;
 
 /** A piece of a document has no element around its status: it is read as if it had one. */
 function scanDocument(source: string): XmlScan {
   const scan = scanXml(source);
-  return scan.statuses.length > 0 || !STATUS.test(source) ? scan : scanXml(`<r>${source}</r>`);
+  const isPiece = scan.statuses.length === 0 && source.length <= LONGEST_PIECE && STATUS.test(source);
+  return isPiece ? scanXml(`<r>${source}</r>`) : scan;
 }
 
 function toFinding(status: StatusElement, id: string | undefined): Finding {

@@ -196,6 +196,12 @@ describe('a result in XML', () => {
     expect(find('<ret><cStat>137</cStat><ultNSU>7</ultNSU></ret>')?.queue).toEqual({ last: '7', highest: '7' });
   });
 
+  test('of a piece without its root is read up to a hundred thousand characters', () => {
+    const piece = '<cStat>539</cStat><xMotivo>Rejeição: Duplicidade</xMotivo>';
+    expect(find(piece.padEnd(100_000))?.message).toBe('Rejeição: Duplicidade');
+    expect(recogniseAnswer(`${piece}${' '.repeat(100_000 - piece.length)}.`)).toMatchObject({ format: 'sentence' });
+  });
+
   test('is found two documents deep, and is partial where the inner one is', () => {
     const wrap = (text: string) => `<r><x>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</x></r>`;
     const status = '<r><cStat>539</cStat></r>';
