@@ -4,6 +4,7 @@ import type { GuidePage } from '@/lib/pages/page';
 import type { VersionSources } from '@/lib/pages/site';
 import { toHref, withLocale } from '@/lib/routes/locale-address';
 import { docsPath } from '@/lib/routes/page-address';
+import { isOnThisPage } from '@/lib/routes/trailing-slash';
 
 type GuideLinkProps = ComponentProps<'a'> & {
   readonly page: GuidePage;
@@ -13,7 +14,7 @@ type GuideLinkProps = ComponentProps<'a'> & {
 
 /** A Markdown link: other guides by file or path, in the reader's locale; files to keep; other sites as they are. */
 export function GuideLink({ href = '', page, sources, ...props }: GuideLinkProps) {
-  if (/^[#?]/.test(href)) return <a {...props} href={href} />;
+  if (isOnThisPage(href)) return <a {...props} href={href} />;
   const { version, guides } = sources;
   const link = resolveLink(href, page.source, (id) =>
     guides.some((guide) => guide.id === id) ? docsPath(version.path, id) : undefined,

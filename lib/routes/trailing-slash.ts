@@ -4,8 +4,13 @@
  */
 export function withTrailingSlash(address: string): string {
   const path = readPath(address);
-  if (path.endsWith('/') || /^[?#]/.test(address) || isFileAddress(address)) return address;
+  if (path.endsWith('/') || isOnThisPage(address) || isFileAddress(address)) return address;
   return `${path}/${address.slice(path.length)}`;
+}
+
+/** Whether an address has no path: a heading's, or another query. */
+export function isOnThisPage(address: string): boolean {
+  return /^[?#]/.test(address);
 }
 
 /** Whether the last segment of the path has a file extension. */

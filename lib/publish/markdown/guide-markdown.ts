@@ -18,6 +18,7 @@ import type { GuidePage } from '../../pages/page';
 import type { Site } from '../../pages/site';
 import { toAbsoluteUrl } from '../../routes/locale-address';
 import { apiPath, docsPath } from '../../routes/page-address';
+import { isOnThisPage } from '../../routes/trailing-slash';
 import { changesPath, toChangeAnchor } from '../../rules/address';
 import { describeChangeDate } from '../../rules/change-date';
 import { findChange, nameVersion } from '../../rules/change-words';
@@ -69,7 +70,7 @@ function resolve(href: string, { page, site }: Scope): ResolvedLink {
 }
 
 function resolveHref(href: string, scope: Scope): string {
-  if (/^[#?]/.test(href)) return toAbsoluteUrl(scope.page.sharedPath) + href;
+  if (isOnThisPage(href)) return toAbsoluteUrl(scope.page.sharedPath) + href;
   const link = resolve(href, scope);
   if (link.kind === 'file') return toAbsoluteUrl(link.href);
   return link.kind === 'site' ? toMarkdownUrl(link.href) : link.href;
