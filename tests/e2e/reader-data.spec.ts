@@ -101,7 +101,7 @@ test('follows to other examples, other pages and the form', async ({ page, visit
 for (const [row, [kind, path]] of (
   [
     ['a recipe', PAGE.recipe],
-    ['a guide', '/docs/documentacao/guias-de-uso/eventos-fiscais/comprovante-de-entrega/'],
+    ['a guide', '/docs/documentacao/guias-de-uso/eventos-fiscais/emitir-evento/'],
     ['a webhook', `${PAGE.webhook}#exemplo.corpo.ciencia`],
   ] as const
 ).entries()) {
