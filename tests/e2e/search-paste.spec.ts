@@ -15,7 +15,10 @@ const paste = (box: Locator, text: string) =>
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', pasted);
     if (input instanceof HTMLInputElement) input.select();
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    const event = new ClipboardEvent('paste', { bubbles: true });
+    // Firefox leaves what is given to the event's constructor out.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    input.dispatchEvent(event);
   }, text);
 
 test.describe('what is pasted', () => {
