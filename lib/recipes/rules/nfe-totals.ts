@@ -47,6 +47,9 @@ const SERVICES = [
   ['vCOFINS', 'imposto.COFINS.*.vCOFINS', 609],
 ] as const;
 
+/** `tpOp` of a new car that the factory bills to its buyer and a dealer hands over. */
+const DIRECT_BILLING = '2';
+
 /** The totals of a NF-e: sums over its items, and what the whole document is worth. */
 export function calculateTotals(document: DocumentGroup, items: readonly Part[]): readonly Calculation[] {
   const total = findPart(rootPart(document), 'total.ICMSTot');
@@ -57,6 +60,7 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
   const serviceTotal = findPart(rootPart(document), 'total.ISSQNtot');
   const selectiveTotal = findPart(rootPart(document), 'total.ISTot');
   const isImport = items.some((item) => findPart(item, 'imposto.II'));
+  const isDirectBilling = items.some(({ group }) => readText(group, 'prod.veicProd.tpOp') === DIRECT_BILLING);
   return [
     ...calculateSum(total, 'vProd', 'nfe/564', sold, 'prod.vProd'),
     ...GOODS.flatMap(([tag, path, code]) => calculateSum(total, tag, `nfe/${code}`, goods, path)),
@@ -65,7 +69,7 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
       ? SERVICES.flatMap(([tag, path, code]) => calculateSum(serviceTotal, tag, `nfe/${code}`, services, path))
       : []),
     ...(selectiveTotal ? calculateSum(selectiveTotal, 'vIS', 'nfe/1075', items, 'imposto.IS.vIS') : []),
-    ...calculateWorth(total, serviceTotal, isImport),
+    ...calculateWorth(total, serviceTotal, { isImport, isDirectBilling }),
     ...calculateSum(findPart(rootPart(document), 'total') ?? total, 'vNFTot', 'nfe/1094', items, 'vItem'),
   ];
 }
@@ -101,10 +105,16 @@ export function calculateItemWorth(item: Part): readonly Calculation[] {
 
 /**
  * vNF. In 2026 IBS and CBS are no part of it. Of an import it is what the goods cost, with ICMS, PIS and COFINS, and
- * the rule of the sum does not hold.
+ * the rule of the sum does not hold. Where cars are billed directly, what was retained by substitution is no part of it
+ * (exception 1 of rule W16-10, NT 2023.001 v1.60).
  */
-function calculateWorth(total: Part, services: Part | undefined, isImport: boolean): readonly Calculation[] {
+function calculateWorth(
+  total: Part,
+  services: Part | undefined,
+  { isImport, isDirectBilling }: { readonly isImport: boolean; readonly isDirectBilling: boolean },
+): readonly Calculation[] {
   const of = (tag: string) => field(total, tag);
+  const retained = ['vST', 'vICMSMonoReten', 'vFCPST'].map((tag) => plus(of(tag)));
   return calculate(
     total,
     'vNF',
@@ -114,15 +124,13 @@ function calculateWorth(total: Part, services: Part | undefined, isImport: boole
       ...(services ? [plus(field(services, 'vServ'))] : []),
       minus(of('vDesc')),
       minus(of('vICMSDeson')),
-      plus(of('vST')),
-      plus(of('vICMSMonoReten')),
-      plus(of('vFCPST')),
+      ...(isDirectBilling ? [] : retained),
       plus(of('vFrete')),
       plus(of('vSeg')),
       plus(of('vOutro')),
       plus(of('vII')),
       plus(of('vIPI')),
-      plus(of('vIPIDevol')),
+      ...(isDirectBilling ? [] : [plus(of('vIPIDevol'))]),
       ...(isImport ? [plus(of('vPIS')), plus(of('vCOFINS')), plus(of('vICMS'))] : []),
     ),
   );
