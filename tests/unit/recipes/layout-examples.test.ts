@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listCalculations } from '../../../lib/recipes/check-request';
 import { writeNames } from '../../../lib/recipes/expression';
-import { findAll } from '../../../lib/recipes/read-document';
+import { findAll, isGroup, readText } from '../../../lib/recipes/read-document';
+import type { DocumentGroup, DocumentValue } from '../../../lib/recipes/recipe';
 import { toRequestBody } from '../../../lib/recipes/request-body';
 import { mismatches } from '../openapi/description-validator';
 import { projectSources } from '../support/project-sources';
@@ -33,6 +34,26 @@ test('what was retained by substitution is no part of a car that the factory bil
   );
   expect(worth.map(({ expression }) => writeNames(expression))).toEqual(['vProd']);
 });
+
+test('no two parties have one state registration', () => {
+  const holders = new Map<string, Set<string>>();
+  const recipes = projectSources.recipes.flatMap((group) => group.recipes);
+  const requests = [...documents, ...recipes].map(({ request }) => request);
+  for (const party of requests.flatMap(({ documento }) => listGroups(documento))) {
+    const [ie, holder] = [readText(party, 'IE'), readText(party, 'CNPJ') ?? readText(party, 'CPF')];
+    if (ie === undefined || ie === 'ISENTO' || holder === undefined) continue;
+    holders.set(ie, (holders.get(ie) ?? new Set()).add(holder));
+  }
+  expect(holders.size).toBeGreaterThan(5);
+  expect([...holders].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+/** Every group of a document, itself included. */
+function listGroups(value: DocumentValue): readonly DocumentGroup[] {
+  if (typeof value === 'string') return [];
+  if (!isGroup(value)) return value.flatMap(listGroups);
+  return [value, ...Object.values(value).flatMap(listGroups)];
+}
 
 describe.each([...events])('%s', (_id, request) => {
   test('is a body that the API takes', () => {
