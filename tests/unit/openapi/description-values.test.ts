@@ -88,3 +88,13 @@ test('only the fictional hosts and e-mail addresses appear', () => {
   ].filter((host) => host !== HOST && !host.endsWith(`.${HOST}`) && !NAMESPACES.includes(host));
   expect([...new Set([...addresses, ...hosts])]).toEqual([]);
 });
+
+test('the id of an event is that of one document’s', () => {
+  const keysById = new Map<string, Set<string>>();
+  walk(DOCUMENT, (node) => {
+    if (!isObject(node) || typeof node.eventoId !== 'string' || typeof node.chave !== 'string') return;
+    keysById.set(node.eventoId, (keysById.get(node.eventoId) ?? new Set()).add(node.chave));
+  });
+  expect(keysById.size).toBeGreaterThan(5);
+  expect([...keysById].filter(([, { size }]) => size > 1)).toEqual([]);
+});
