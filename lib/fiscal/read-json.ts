@@ -1,8 +1,10 @@
 import { inspectAccessKey } from './access-key';
 import type { Finding } from './answer';
+import { findJson } from './find-json';
 import type { DocumentFamily } from './models';
 import { createStatus, readMarks } from './read-message';
-import { readSentence } from './read-sentence';
+import { MAX_SENTENCES, readSentence } from './read-sentence';
+import { TAG } from './scan-xml';
 import { findSubject } from './status-subject';
 
 /** What the objects around a result say about it. */
@@ -18,6 +20,8 @@ export type JsonReading = {
   readonly findings: readonly Finding[];
   /** Texts inside the answer that may be documents: XML, as it is, escaped, in base64 or after other words. */
   readonly inner: readonly string[];
+  /** The texts inside the answer that may tell a result in words, one a line. */
+  readonly words: string;
 };
 
 /** Objects and lists looked at; an answer of this API has some hundreds. */
@@ -26,11 +30,16 @@ const MAX_NODES = 50_000;
 const MAX_STATUSES = 200;
 /** Names of fields looked at in one object. */
 const MAX_NAMES = 500;
+/** Texts that are tried as JSON: each that is none costs exceptions. */
+const MAX_TRIED = 100;
 /** Entries of a list of refused fields that are kept. */
 const MAX_FIELDS = 50;
 
 /** What stands beside the code of a problem (RFC 9457), of which logs and clients leave out any. */
 const PROBLEM_MEMBERS = ['title', 'detail', 'status', 'type', 'instance', 'erros'];
+
+/** A text that may have JSON in it, as logs keep the body of an answer. */
+const NESTED = /[{[]\s{0,9}\\{0,9}["{[]/;
 
 /** A text that may be a document, or that quotes the status of one. */
 const DOCUMENT = /^\s{0,9}(?:<|&lt;|P[D-H][0-9A-Za-z+/]{10})|cStat(?:>|&gt;)/;
@@ -47,18 +56,23 @@ const FAMILIES: ReadonlyMap<string, DocumentFamily> = new Map([
 
 /**
  * The results in a parsed JSON answer: every object with a `cStat`, with an alert (`cMsg` and `xMsg`), with a problem
- * code of the API, or that is an entry of the knowledge base. Walks without recursion, in reading order, and over a
- * bounded number of nodes.
+ * code of the API, or that is an entry of the knowledge base. Looks into JSON that a text carries, too. Walks without
+ * recursion, in reading order, and over a bounded number of nodes.
  */
 export function readJson(root: unknown, source: string): JsonReading {
   const findings: Finding[] = [];
   const inner: string[] = [];
+  let words = '';
+  let tried = 0;
   const pending: { readonly value: unknown; readonly held: Held }[] = [{ value: root, held: {} }];
   for (let count = 0; count < MAX_NODES && findings.length < MAX_STATUSES; count++) {
     const node = pending.pop();
     if (!node) break;
     if (typeof node.value === 'string') {
-      if (DOCUMENT.test(node.value)) inner.push(node.value);
+      const nested = NESTED.test(node.value) && tried++ < MAX_TRIED ? findJson(node.value) : undefined;
+      if (nested && !TAG.test(nested.around)) pending.push({ value: nested.value, held: node.held });
+      else if (DOCUMENT.test(node.value)) inner.push(node.value);
+      if (words.length < MAX_SENTENCES && /[0-9]{3}/.test(node.value)) words += `${node.value}\n`;
     } else if (Array.isArray(node.value)) {
       for (let index = node.value.length - 1; index >= 0; index--) pending.push({ ...node, value: node.value[index] });
     } else if (isObject(node.value)) {
@@ -71,7 +85,7 @@ export function readJson(root: unknown, source: string): JsonReading {
       for (const [name, value] of [...fields].toReversed()) pending.push({ value, held: { ...held, name } });
     }
   }
-  return { findings: addFamilyOfKeys(mergeProblems(findings), source), inner };
+  return { findings: addFamilyOfKeys(mergeProblems(findings), source), inner, words };
 }
 
 type Json = Readonly<Record<string, unknown>>;

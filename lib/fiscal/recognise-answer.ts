@@ -7,7 +7,7 @@ import { readJson } from './read-json';
 import { createStatus } from './read-message';
 import { findFamilyHint, MAX_SENTENCES, readSentence } from './read-sentence';
 import { readXml } from './read-xml';
-import { decodeEntities } from './scan-xml';
+import { decodeEntities, TAG } from './scan-xml';
 
 /**
  * Recognises anything a reader may paste: an answer of the tax authority (XML in any envelope), an answer of this API
@@ -44,8 +44,6 @@ function recogniseShort(text: string): Recognition | undefined {
   return isKey ? { kind: 'key', key: inspectAccessKey(key) } : undefined;
 }
 
-/** The beginning of a tag. */
-const TAG = /<[/?!]?[A-Za-z_]/;
 const ESCAPED_TAG = /&lt;[/?!]?[A-Za-z_]/i;
 
 function recogniseMarkup(text: string): Recognition | undefined {
@@ -74,7 +72,7 @@ function findXml(text: string): string | undefined {
 }
 
 function recogniseJson({ value, isWhole, broken }: FoundJson, text: string): Recognition | undefined {
-  const { findings, inner } = readJson(value, text);
+  const { findings, inner, words } = readJson(value, text);
   const { answers, isCut } = readInner(inner);
   const documents = answers.filter(({ format }) => format === 'xml');
   const nested = documents
@@ -88,6 +86,12 @@ function recogniseJson({ value, isWhole, broken }: FoundJson, text: string): Rec
       isCut || rest.length > 0 || documents.some(({ isPartial }) => isPartial),
     );
   }
+  const told = readSentence(words).filter(({ isExplicit }) => isExplicit);
+  if (answers.length === 0 && told.length > 0)
+    return answer(
+      'sentence',
+      told.map(({ finding }) => finding),
+    );
   // Words between quotation marks are JSON by chance.
   return answers[0] ?? (isWhole && typeof value !== 'string' ? { kind: 'noResult', format: 'json' } : undefined);
 }

@@ -26,6 +26,9 @@ export type XmlScan = {
 
 type Open = { readonly name: string; readonly values: Map<string, string>; readonly namespace: string | undefined };
 
+/** The beginning of a tag. */
+export const TAG = /<[/?!]?[A-Za-z_]/;
+
 /** Elements open at once beyond which a document is taken for an attack. */
 const MAX_DEPTH = 60;
 /** Most elements with a status that are kept. */

@@ -54,6 +54,13 @@ describe('hostile input', () => {
     ['objects in objects that never end', fill('{a '), 'words'],
     ['lines that are cut off', fill('{"a\n'), 'broken'],
     ['texts that may be documents', `["${fill('&lt;","').slice(10)}"]`, 'noResult'],
+    ['texts that may be JSON', `["${fill('{\\"a\\n","').slice(10)}"]`, 'noResult'],
+    [
+      'JSON in texts in JSON',
+      JSON.stringify([JSON.stringify([JSON.stringify(fill('{"a":1}').slice(0, 100_000))])]),
+      'noResult',
+    ],
+    ['lists in texts', JSON.stringify(Array(50_000).fill('[["a"]]')), 'noResult'],
     ['escaped tags', fill('&lt;a&gt;'), 'broken'],
     ['escaped documents in JSON', `["${fill('&lt;a&gt;').slice(10)}"]`, 'noResult'],
     ['documents in JSON', JSON.stringify(Array(60).fill(fill('<r><cStat>539</cStat></r>').slice(0, 15_000))), 'answer'],

@@ -25,6 +25,36 @@ describe('JSON', () => {
     expect(recogniseAnswer('veja {"a":1}').kind).toBe('words');
   });
 
+  test('may stand in a text among the fields of a log', () => {
+    const body = JSON.stringify({ retorno: { cStat: '539', xMotivo: 'Rejeição: Duplicidade [chNFe: 1]' } });
+    for (const entry of [
+      { nivel: 'erro', corpo: body },
+      { nivel: 'erro', mensagem: `resposta da API: ${body}` },
+      { nivel: 'erro', evento: JSON.stringify({ corpo: body }) },
+      [{ linhas: ['início', body] }],
+    ])
+      expect(recogniseAnswer(JSON.stringify(entry))).toMatchObject({
+        kind: 'answer',
+        format: 'json',
+        findings: [{ code: '539', message: 'Rejeição: Duplicidade [chNFe: 1]' }],
+      });
+    const cut = { nivel: 'erro', corpo: body.slice(0, 40) };
+    expect(findingsOf(JSON.stringify(cut))[0]?.code).toBe('539');
+  });
+
+  test('may tell a result in words, and no number beside them is one', () => {
+    const entry = { status: 422, erro: 'código 404', mensagem: 'Rejeição 539: Duplicidade de NF-e' };
+    expect(findingsOf(JSON.stringify(entry)).map(({ code, message }) => [code, message])).toEqual([
+      ['539', 'Duplicidade de NF-e'],
+    ]);
+    expect(recogniseAnswer('{"status":404,"erro":"código 404"}')).toEqual({ kind: 'noResult', format: 'json' });
+  });
+
+  test('in tags inside a text of JSON is a part of what they hold', () => {
+    const xml = '<r><cStat>539</cStat><xMotivo>{"cStat":"204"}</xMotivo></r>';
+    expect(findingsOf(JSON.stringify({ xml })).map(({ code }) => code)).toEqual(['539']);
+  });
+
   test('is broken where it begins like JSON, and gives what words say all the same', () => {
     expect(recogniseAnswer('[[1,')).toEqual({ kind: 'broken', format: 'json' });
     expect(recogniseAnswer('{ "a" 1')).toEqual({ kind: 'broken', format: 'json' });
