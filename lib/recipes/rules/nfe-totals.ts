@@ -47,8 +47,8 @@ const SERVICES = [
   ['vCOFINS', 'imposto.COFINS.*.vCOFINS', 609],
 ] as const;
 
-/** `tpOp` of a new car that the factory bills to its buyer and a dealer hands over. */
-const DIRECT_BILLING = '2';
+/** Whether an item is a new car that the factory bills to its buyer and a dealer hands over. */
+const isBilledDirectly = ({ group }: Part) => readText(group, 'prod.veicProd.tpOp') === '2';
 
 /** The totals of a NF-e: sums over its items, and what the whole document is worth. */
 export function calculateTotals(document: DocumentGroup, items: readonly Part[]): readonly Calculation[] {
@@ -60,7 +60,7 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
   const serviceTotal = findPart(rootPart(document), 'total.ISSQNtot');
   const selectiveTotal = findPart(rootPart(document), 'total.ISTot');
   const isImport = items.some((item) => findPart(item, 'imposto.II'));
-  const isDirectBilling = items.some(({ group }) => readText(group, 'prod.veicProd.tpOp') === DIRECT_BILLING);
+  const isDirectBilling = items.some(isBilledDirectly);
   return [
     ...calculateSum(total, 'vProd', 'nfe/564', sold, 'prod.vProd'),
     ...GOODS.flatMap(([tag, path, code]) => calculateSum(total, tag, `nfe/${code}`, goods, path)),
@@ -76,10 +76,13 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
 
 /**
  * vItem, by rule VB01-10 of NT 2025.002: in 2026 IBS, CBS and IS are no part of it. What the rule calls vServ is vProd
- * of a service. Neither this rule nor the one that demands the field is in force yet, so an item may lack it.
+ * of a service. Neither this rule nor the one that demands the field is in force yet, so an item may lack it. Of a car
+ * that is billed directly, what was retained is no part of it (rule VB01-20).
  */
 export function calculateItemWorth(item: Part): readonly Calculation[] {
   const counts = (path: string) => readText(item.group, path) === '1';
+  const retained = ['imposto.ICMS.*.vICMSST', 'imposto.ICMS.*.vICMSMonoReten', 'imposto.ICMS.*.vFCPST'];
+  const isDirectBilling = isBilledDirectly(item);
   return calculate(
     item,
     'vItem',
@@ -88,15 +91,13 @@ export function calculateItemWorth(item: Part): readonly Calculation[] {
       plus(field(item, 'prod.vProd')),
       minus(field(item, 'prod.vDesc')),
       ...(counts('imposto.ICMS.*.indDeduzDeson') ? [minus(field(item, 'imposto.ICMS.*.vICMSDeson'))] : []),
-      plus(field(item, 'imposto.ICMS.*.vICMSST')),
-      plus(field(item, 'imposto.ICMS.*.vICMSMonoReten')),
-      plus(field(item, 'imposto.ICMS.*.vFCPST')),
+      ...(isDirectBilling ? [] : retained.map((path) => plus(field(item, path)))),
       plus(field(item, 'prod.vFrete')),
       plus(field(item, 'prod.vSeg')),
       plus(field(item, 'prod.vOutro')),
       plus(field(item, 'imposto.II.vII')),
       plus(field(item, 'imposto.IPI.IPITrib.vIPI')),
-      plus(field(item, 'impostoDevol.IPI.vIPIDevol')),
+      ...(isDirectBilling ? [] : [plus(field(item, 'impostoDevol.IPI.vIPIDevol'))]),
       ...(counts('imposto.PISST.indSomaPISST') ? [plus(field(item, 'imposto.PISST.vPIS'))] : []),
       ...(counts('imposto.COFINSST.indSomaCOFINSST') ? [plus(field(item, 'imposto.COFINSST.vCOFINS'))] : []),
     ),

@@ -4,6 +4,8 @@ import { writeNames } from '../../../lib/recipes/expression';
 import { findAll, isGroup, readText } from '../../../lib/recipes/read-document';
 import type { DocumentGroup, DocumentValue } from '../../../lib/recipes/recipe';
 import { toRequestBody } from '../../../lib/recipes/request-body';
+import { calculateItemWorth } from '../../../lib/recipes/rules/nfe-totals';
+import { listItems } from '../../../lib/recipes/rules/part';
 import { mismatches } from '../openapi/description-validator';
 import { projectSources } from '../support/project-sources';
 import { listMissed } from './list-missed';
@@ -33,6 +35,10 @@ test('what was retained by substitution is no part of a car that the factory bil
     listCalculations(request).filter(({ rejection }) => rejection === 'nfe/610'),
   );
   expect(worth.map(({ expression }) => writeNames(expression))).toEqual(['vProd']);
+  const itemWorth = direct
+    .flatMap(({ request }) => listItems(request.documento))
+    .flatMap((item) => calculateItemWorth({ ...item, group: { ...item.group, vItem: '80000.00' } }));
+  expect(itemWorth.map(({ expression }) => writeNames(expression))).toEqual(['vProd', 'vProd']);
 });
 
 test('no two parties have one state registration', () => {
