@@ -81,8 +81,9 @@ export function calculateTotals(document: DocumentGroup, items: readonly Part[])
  */
 export function calculateItemWorth(item: Part): readonly Calculation[] {
   const counts = (path: string) => readText(item.group, path) === '1';
-  const retained = ['imposto.ICMS.*.vICMSST', 'imposto.ICMS.*.vICMSMonoReten', 'imposto.ICMS.*.vFCPST'];
-  const isDirectBilling = isBilledDirectly(item);
+  const added = isBilledDirectly(item)
+    ? []
+    : [...['vICMSST', 'vICMSMonoReten', 'vFCPST'].map((tag) => `imposto.ICMS.*.${tag}`), 'impostoDevol.IPI.vIPIDevol'];
   return calculate(
     item,
     'vItem',
@@ -91,13 +92,12 @@ export function calculateItemWorth(item: Part): readonly Calculation[] {
       plus(field(item, 'prod.vProd')),
       minus(field(item, 'prod.vDesc')),
       ...(counts('imposto.ICMS.*.indDeduzDeson') ? [minus(field(item, 'imposto.ICMS.*.vICMSDeson'))] : []),
-      ...(isDirectBilling ? [] : retained.map((path) => plus(field(item, path)))),
+      ...added.map((path) => plus(field(item, path))),
       plus(field(item, 'prod.vFrete')),
       plus(field(item, 'prod.vSeg')),
       plus(field(item, 'prod.vOutro')),
       plus(field(item, 'imposto.II.vII')),
       plus(field(item, 'imposto.IPI.IPITrib.vIPI')),
-      ...(isDirectBilling ? [] : [plus(field(item, 'impostoDevol.IPI.vIPIDevol'))]),
       ...(counts('imposto.PISST.indSomaPISST') ? [plus(field(item, 'imposto.PISST.vPIS'))] : []),
       ...(counts('imposto.COFINSST.indSomaCOFINSST') ? [plus(field(item, 'imposto.COFINSST.vCOFINS'))] : []),
     ),
@@ -115,7 +115,7 @@ function calculateWorth(
   { isImport, isDirectBilling }: { readonly isImport: boolean; readonly isDirectBilling: boolean },
 ): readonly Calculation[] {
   const of = (tag: string) => field(total, tag);
-  const retained = ['vST', 'vICMSMonoReten', 'vFCPST'].map((tag) => plus(of(tag)));
+  const added = isDirectBilling ? [] : ['vST', 'vICMSMonoReten', 'vFCPST', 'vIPIDevol'];
   return calculate(
     total,
     'vNF',
@@ -125,13 +125,12 @@ function calculateWorth(
       ...(services ? [plus(field(services, 'vServ'))] : []),
       minus(of('vDesc')),
       minus(of('vICMSDeson')),
-      ...(isDirectBilling ? [] : retained),
+      ...added.map((tag) => plus(of(tag))),
       plus(of('vFrete')),
       plus(of('vSeg')),
       plus(of('vOutro')),
       plus(of('vII')),
       plus(of('vIPI')),
-      ...(isDirectBilling ? [] : [plus(of('vIPIDevol'))]),
       ...(isImport ? [plus(of('vPIS')), plus(of('vCOFINS')), plus(of('vICMS'))] : []),
     ),
   );
