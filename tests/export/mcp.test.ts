@@ -46,7 +46,7 @@ describe('the package of the MCP server', () => {
     ]);
     expect(files.get(`package/${Object.values(manifest.bin)[0]}`)).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(files.get('package/LICENCAS-DE-TERCEIROS.txt')).toMatch(
-      /@modelcontextprotocol\/server [\s\S]*minisearch [\s\S]*zod /,
+      /@modelcontextprotocol\/server [\s\S]*quick-lru [\s\S]*zod /,
     );
     expect([...files.keys()].toSorted()).toEqual([
       ...[

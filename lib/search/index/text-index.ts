@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch';
 import QuickLRU from 'quick-lru';
 import { parseApiPath, tokenisePath } from '../analysis/path';
 import { tokeniseText } from '../analysis/tokenise';
 import { FIELD_WEIGHTS } from '../weights';
+import { FieldIndex } from './field-index';
 
 /** What is indexed of a record; the id is its place in the list of records. */
 export type IndexedText = {
@@ -31,26 +31,14 @@ const KEPT_WORDS = 1000;
 /** The texts that hold a word, and what it says of each. */
 type WordScores = { readonly ids: Uint32Array; readonly scores: Float64Array };
 
-/** An inverted index with BM25 scores. What words are is decided outside: by the analysis and by the query. */
+/** Scores texts by their fields. What words are is decided outside: by the analysis and by the query. */
 export class TextIndex {
-  readonly #index: MiniSearch<IndexedText>;
-  readonly #counts = new Map<string, number>();
+  readonly #fields: readonly (readonly [name: Field, index: FieldIndex])[];
   readonly #scores = new QuickLRU<string, WordScores>({ maxSize: KEPT_WORDS });
+  #textCount = 0;
 
   constructor(fields: readonly Field[]) {
-    this.#index = new MiniSearch<IndexedText>({
-      fields: [...fields],
-      tokenize: (text, field) => this.#tokenise(text, field === 'keywords'),
-      processTerm: (word) => word,
-      stringifyField: (value) => (Array.isArray(value) ? value.join('\n') : String(value)),
-      searchOptions: {
-        tokenize: (word) => [word],
-        processTerm: (word) => word,
-        boost: FIELD_WEIGHTS,
-        bm25: { k: 1.2, b: 0.7, d: 0.5 },
-        combineWith: 'OR',
-      },
-    });
+    this.#fields = fields.map((name) => [name, new FieldIndex()]);
   }
 
   /** Takes texts up in steps, between which other work gets its turn. */
@@ -63,22 +51,29 @@ export class TextIndex {
 
   /** Takes up a few texts at once. How rare a word is changes with them, and with it all scores. */
   addNow(texts: readonly IndexedText[]): void {
-    this.#index.addAll(texts);
+    for (const text of texts) {
+      for (const [name, index] of this.#fields) index.add(text.id, tokenise(text, name));
+    }
+    this.#textCount += texts.length;
     this.#scores.clear();
   }
 
-  /** How many texts hold a word, by word. */
+  /** How many fields of texts hold a word, by word. */
   get counts(): ReadonlyMap<string, number> {
-    return this.#counts;
+    const counts = new Map<string, number>();
+    for (const [, index] of this.#fields) {
+      for (const [word, count] of index.listCounts()) counts.set(word, (counts.get(word) ?? 0) + count);
+    }
+    return counts;
   }
 
   /** Scores of the records that hold at least one of the words. */
   score(weights: WordWeights): ReadonlyMap<number, number> {
     const found: number[] = [];
-    const sums = new Float64Array(this.#index.documentCount);
-    const counts = new Uint16Array(this.#index.documentCount);
+    const sums = new Float64Array(this.#textCount);
+    const counts = new Uint16Array(this.#textCount);
     for (const [word, weight] of weights) {
-      if (!this.#counts.has(word)) continue;
+      if (!this.#fields.some(([, index]) => index.has(word))) continue;
       // What the last letters of a query may begin was asked for with the letter before.
       const { ids, scores } = this.#scoreWord(word);
       for (const [place, id] of ids.entries()) {
@@ -94,29 +89,24 @@ export class TextIndex {
   #scoreWord(word: string): WordScores {
     const kept = this.#scores.get(word);
     if (kept) return kept;
-    const ids: number[] = [];
-    const scores: number[] = [];
-    this.#index.search(word, {
-      // Taken up here and left out of the results, which MiniSearch would put in order.
-      filter: ({ id, score }) => {
-        ids.push(id);
-        scores.push(score);
-        return false;
-      },
-    });
-    const made = { ids: Uint32Array.from(ids), scores: Float64Array.from(scores) };
+    const sums = new Map<number, number>();
+    for (const [name, index] of this.#fields) {
+      const weight = FIELD_WEIGHTS[name];
+      index.score(word, (id, score) => sums.set(id, (sums.get(id) ?? 0) + weight * score));
+    }
+    const made = { ids: Uint32Array.from(sums.keys()), scores: Float64Array.from(sums.values()) };
     this.#scores.set(word, made);
     return made;
   }
-
-  #tokenise(text: string, areKeywords: boolean): string[] {
-    const words = areKeywords ? text.split('\n').flatMap(tokeniseKeyword) : tokeniseText(text);
-    for (const word of new Set(words)) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
-    return words;
-  }
 }
 
-/** Resolves after what waits already. Timers, which MiniSearch's own steps wait for, take 4 ms each in browsers. */
+function tokenise(text: IndexedText, field: Field): readonly string[] {
+  if (field === 'keywords') return (text.keywords ?? []).flatMap(tokeniseKeyword);
+  if (field === 'questions') return (text.questions ?? []).flatMap(tokeniseText);
+  return tokeniseText(text[field] ?? '');
+}
+
+/** Resolves after what waits already. Timers take 4 ms each in browsers. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
