@@ -67,7 +67,7 @@ test('an address with a hash opens at its heading, and accents in a hash are und
   });
 });
 
-test('what the address names stays in place when the site’s fonts come late', async ({ page }) => {
+test('what the address names stays in place when the site’s fonts come late', { tag: NIGHTLY }, async ({ page }) => {
   const fonts = await holdFonts(page);
   await page.goto(`${PAGE.faq}#nfse`, { waitUntil: 'domcontentloaded' });
   await waitUntilInteractive(page);

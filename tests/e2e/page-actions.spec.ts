@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the actions fit a narrow window', async ({ page, visit }) => {
+test('the actions fit a narrow window', { tag: NIGHTLY }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of CASES) {
     await visit(address);

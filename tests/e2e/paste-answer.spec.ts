@@ -121,7 +121,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
       }
     });
 
-    test('has no accessibility finding in any state, in either theme', async ({ page, visit }) => {
+    test('has no accessibility finding in any state', async ({ page, visit }) => {
       test.setTimeout(180_000);
       await visit(inLocale(PATH));
       await expectNoFindings(page, 'empty', 'main');

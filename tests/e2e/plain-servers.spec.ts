@@ -96,7 +96,7 @@ test.describe('on serve, the server of npm start', () => {
     ] as const
   ).entries()) {
     // @behaviour Addresses and navigation: An address that does not exist shows the not-found page
-    test(`${path} shows the not-found page of its locale with status 404`, { tag: tagRow(row, 2) }, async ({
+    test(`${path} shows the not-found page of its locale with status 404`, { tag: tagRow(row) }, async ({
       page,
       problems,
     }) => {
@@ -114,7 +114,7 @@ test.describe('on serve, the server of npm start', () => {
     // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` leads to its page
     // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` keeps its query and hash
     test(`an address that ends in ${suffix || 'no slash'} leads to its page, query and place kept`, {
-      tag: tagRow(row, 2),
+      tag: tagRow(row),
     }, async ({ page }) => {
       await page.goto(`${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
       await waitUntilInteractive(page);

@@ -26,6 +26,10 @@ const TEXT_SPACING = `
 /** 320 pixels are what 400 % zoom leaves of 1280; 997 is the first with the bar's links. */
 const UNFOLDED_WIDTHS = [320, 390, 768, 997, 1280, 1536];
 
+/** Daily each is asked of two kinds: what has most forms of text, and what has most stops for the keyboard. */
+const FITTED: readonly string[] = ['guide', 'operationWithBody'];
+const WALKED: readonly string[] = ['operationWithBody', 'search'];
+
 for (const { kind, path, tag } of kindCases) {
   // One visit for what is read of the page at rest. What is cut is looked for before anything is unfolded.
   // @behaviour For every reader: At 320 px, and at 200 % zoom, nothing is cut or scrolls sideways
@@ -34,7 +38,7 @@ for (const { kind, path, tag } of kindCases) {
   // @behaviour Navigation bar and mobile menu: Text enlarged to 200 % leaves nothing outside the bar
   // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
   test(`${kind} fits every width, zoom, text size and spacing, moves nothing where less motion is asked for, and prints dark on white`, {
-    tag,
+    tag: FITTED.includes(kind) ? tag : NIGHTLY,
   }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // What 1280 by 720 pixels show at 200 %.
@@ -85,10 +89,9 @@ for (const { kind, path, tag } of kindCases) {
   });
 
   // @behaviour For every reader: The keyboard alone is enough, and its place is always seen
-  test(`${kind} can be walked with the Tab key: each stop is seen, outlined and clear of the bar`, { tag }, async ({
-    page,
-    visit,
-  }) => {
+  test(`${kind} can be walked with the Tab key: each stop is seen, outlined and clear of the bar`, {
+    tag: WALKED.includes(kind) ? tag : NIGHTLY,
+  }, async ({ page, visit }) => {
     test.setTimeout(60_000);
     if (kind === 'search') await watchSearch(page);
     await visit(path);

@@ -119,7 +119,7 @@ test('a record that holds markup is shown as text', { tag: NIGHTLY }, async ({ p
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('no state has an accessibility finding, in either theme', async ({ page, visit }) => {
+test('no state has an accessibility finding', async ({ page, visit }) => {
   test.setTimeout(90_000);
   await visit(START);
   const modal = new SearchModal(page);

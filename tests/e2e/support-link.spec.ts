@@ -188,7 +188,7 @@ test('the folded values of a layout’s field stay open in its link', { tag: NIG
   });
 });
 
-test('parts that an address names and the page does not have do no harm', async ({ page, visit }) => {
+test('parts that an address names and the page does not have do no harm', { tag: NIGHTLY }, async ({ page, visit }) => {
   const names = ['nada', 'nada--3', 'corpo.modelo--99', '--1', '', '"><script>', 'content'];
   const search = names.map((name) => `abrir=${encodeURIComponent(name)}`).join('&');
   await visit(`${PAGE.operationWithBody}?${search}#corpo.modelo`);

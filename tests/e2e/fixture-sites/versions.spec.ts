@@ -192,7 +192,7 @@ forgetful(
   },
 );
 
-test('an old page, the open version menu and the open page menu have no accessibility finding, in either theme', async ({
+test('an old page, the open version menu and the open page menu have no accessibility finding', async ({
   page,
   visit,
 }) => {
