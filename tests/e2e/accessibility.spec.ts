@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isWholeRun, NIGHTLY } from '../scope';
 import { AXE_FILE, listFindings } from './axe-findings';
-import { takeTurn, test } from './component-sets';
+import { listPagesOfEverySet, takeTurn } from './component-sets';
 import { dropAlike } from './drop-alike';
 import { localeCases } from './locale-cases';
 import { serveExport } from './own-server';
@@ -10,7 +10,7 @@ import { unfold } from './page-states';
 import { firstResult } from './search-box';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { defaultLocale, kindCases, listedPages, localeOf, unlistedPaths } from './site-pages';
-import { expect } from './site-test';
+import { expect, test } from './site-test';
 
 const CHUNK = 20;
 /** Tests that share the daily visits: about three for each. */
@@ -48,9 +48,9 @@ test.describe('every page, unfolded, has no accessibility finding', () => {
 
   for (let part = 0; part < PARTS; part += 1) {
     // @behaviour For every reader: No page has an accessibility finding, in either theme
-    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
+    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page }) => {
       test.setTimeout(120_000);
-      await expectNoFindings(page, takeTurn(pagesOfEverySet, part, PARTS));
+      await expectNoFindings(page, takeTurn(listPagesOfEverySet(), part, PARTS));
     });
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, exportFolder, listedPages, localeOf, unlistedPaths } from './site-pages';
-import { expect, test as siteTest } from './site-test';
+import { defaultLocale, exportFolder, listedPages, localeOf, PAGE, unlistedPaths } from './site-pages';
+import { expect } from './site-test';
 
 /** What tells components apart in the HTML: names of elements, their classes and their roles. */
 const MARKERS = /<([a-z][\w-]*)|\sclass="([^"]*)"|\srole="([^"]*)"/g;
@@ -42,19 +42,18 @@ function choosePages(): readonly string[] {
   return distinct.filter(({ components }) => !isContained(components)).map(({ page }) => page);
 }
 
-/** The site's test, with pages that together show every set of components. */
-export const test = siteTest.extend<object, { readonly pagesOfEverySet: readonly string[] }>({
-  /**
-   * Pages that between them hold every set of components that occurs, read from the built HTML: a new component, or an
-   * old one in new company, brings a page of its own. In one locale, because the others have the same components.
-   */
-  pagesOfEverySet: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => use(choosePages()),
-    // It reads the whole export.
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+let chosen: readonly string[] | undefined;
+
+/**
+ * Pages that between them hold every set of components that occurs, read from the built HTML: a new component, or an
+ * old one in new company, brings a page of its own. In one locale, because the others have the same components. Without
+ * the page of sending, which the kinds of page have: whole by axe, on a phone, and with its requests counted.
+ */
+export function listPagesOfEverySet(): readonly string[] {
+  // Read once in each process: that takes seconds.
+  chosen ??= choosePages().filter((page) => page !== PAGE.operationWithBody);
+  return chosen;
+}
 
 /** Those of the pages, or of what else there is, that are the turn of this one of so many tests. */
 export function takeTurn(all: readonly string[], turn: number, turns: number): readonly string[] {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
 import { withLocale } from '@/lib/routes/locale-address';
 import { NIGHTLY } from '../scope';
-import { takeTurn, test } from './component-sets';
+import { listPagesOfEverySet, takeTurn } from './component-sets';
 import { askForFontsAtOnce } from './hold-fonts';
 import { measureOverflow, unfold, waitUntilInteractive } from './page-states';
 import { RequestLog } from './request-log';
 import { listedPages, locales, unlistedPaths } from './site-pages';
-import { expect } from './site-test';
+import { expect, test } from './site-test';
 
 const CHUNK = 20;
 /** Tests that share the daily visits: about four for each. */
@@ -28,9 +28,9 @@ test.describe('every page opens whole, without a problem and without sideways sc
   }
 
   for (let part = 0; part < PARTS; part += 1) {
-    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page, pagesOfEverySet }) => {
+    test(`a page of each set of components, part ${part + 1} of ${PARTS}`, async ({ page }) => {
       // The locales have the same sets: each is opened in one of them.
-      const paths = pagesOfEverySet.map((path, index) => withLocale(locales[index % locales.length] ?? '', path));
+      const paths = listPagesOfEverySet().map((path, index) => withLocale(locales[index % locales.length] ?? '', path));
       await expectToOpenWhole(page, takeTurn(paths, part, PARTS));
     });
   }
