@@ -54,8 +54,15 @@ export const READ_FROM_DISK = [
   [/^tests\/fixture-sites\//, [`${SUPPORT}/fixture-site.ts`]],
   // Documents name tests and files: whatever moves may break them.
   [/./, ['tests/unit/docs/contributor-docs.test.ts', 'tests/unit/docs/tables.test.ts']],
-  // Uses of the interface's texts are looked for in the code, and styles in their list.
-  [/^(app|components|lib)\//, ['tests/unit/i18n/messages.test.ts', 'tests/unit/components/style-sheet.test.ts']],
+  // Uses of the interface's texts are looked for in the code, styles in their list, and what writes markup.
+  [
+    /^(app|components|lib)\//,
+    [
+      'tests/unit/i18n/messages.test.ts',
+      'tests/unit/components/style-sheet.test.ts',
+      'tests/unit/components/written-markup.test.ts',
+    ],
+  ],
   [/^(app|components)\/.*\.(css|svg|woff2)$/, ['tests/unit/scripts/font-subsets.test.ts']],
   [/^app\/styles\/base\.css$/, ['tests/unit/highlight/highlight.test.ts']],
   [/^app\/styles\/icons\.css$/, ['tests/unit/components/icons.test.ts']],

@@ -12,9 +12,12 @@ import { texts } from './texts';
 
 // One file, though it is long: every place that a reader or a link writes into, with the same payloads.
 
-/** In how many tests a place has its payloads: where each opens a page anew, and where one page takes them all. */
-const OPENED = 20;
-const WRITTEN = 3;
+/**
+ * In how many tests a place has its payloads: where each opens a page anew, and where one page takes them all. Daily few
+ * of them, because no component makes markup of what a reader wrote (tests/unit/components/written-markup.test.ts).
+ */
+const OPENED = isWholeRun ? 20 : 60;
+const WRITTEN = isWholeRun ? 3 : 12;
 /** The tests of a place, of so many; daily one, and in the next place the one beside it. */
 const listShares = (shares: number, turn: number) =>
   Array.from({ length: shares }, (_, share) => share).filter((share) => isWholeRun || share === turn % shares);
@@ -169,9 +172,6 @@ for (const share of listShares(WRITTEN, 0)) {
   });
 }
 
-/** One of each format. */
-const DAILY_FORMS: readonly string[] = ['XML', 'the JSON of a result'];
-
 const PASTED: Readonly<Record<string, (payload: string) => string>> = {
   XML: (payload) =>
     `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"><protNFe><infProt><cStat>539</cStat><xMotivo>${payload.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</xMotivo></infProt></protNFe></retEnviNFe>`,
@@ -189,21 +189,23 @@ const PASTED: Readonly<Record<string, (payload: string) => string>> = {
     }),
 };
 
-for (const [turn, [form, write]] of Object.entries(PASTED).entries()) {
+/** Those of one test: daily one of each format. */
+const forms = isWholeRun ? Object.keys(PASTED).map((form) => [form]) : [['XML', 'the JSON of a result']];
+
+for (const [turn, together] of forms.entries()) {
   for (const share of listShares(WRITTEN, turn)) {
-    test(`nothing pasted as ${form} is executed, share ${share}`, {
-      tag: DAILY_FORMS.includes(form) ? [] : NIGHTLY,
-    }, async ({ page }) => {
+    test(`nothing pasted as ${together.join(' or as ')} is executed, share ${share}`, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
       await page.goto('/docs/ferramentas/cole-o-retorno/');
       await waitUntilInteractive(page);
       const box = page.getByRole('textbox', { name: texts.pasteAnswer.label });
-      for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
-        await box.fill(write(payload));
-        await expect(
-          page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first(),
-        ).not.toBeEmpty();
-        await watch.expectNothing(payload);
+      const status = page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first();
+      for (const form of together) {
+        for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
+          await box.fill(PASTED[form]?.(payload) ?? '');
+          await expect(status).not.toBeEmpty();
+          await watch.expectNothing(payload);
+        }
       }
     });
   }
