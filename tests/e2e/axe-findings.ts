@@ -13,8 +13,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Every rule, all but those about colours, or those alone. */
 export type AxeScope = 'everything' | 'structure' | 'colours';
 
-/** The page, its content, or the dialog that is open over it. */
-export type AxeRegion = 'html' | 'main' | 'dialog[open]';
+/** The page, its content, the dialog that is open over it, or what it asks its reader. */
+export type AxeRegion = 'html' | 'main' | 'dialog[open]' | '[data-notice]';
 
 /** What axe finds in a region of the page as it is shown, one line per element. */
 export async function listFindings(

@@ -11,13 +11,14 @@ const shown = (page: Page) => rows(page).filter({ visible: true });
 const codesOf = (page: Page) =>
   shown(page).evaluateAll((items) => items.map((item) => item.querySelector('a')?.textContent ?? ''));
 
-for (const { locale, texts, path, tag } of localeCases) {
+for (const { locale, texts, path } of localeCases) {
   const filter = (page: Page) => main(page).getByRole('search', { name: texts.classTrib.filter });
   const box = (page: Page) => filter(page).getByRole('searchbox', { name: texts.classTrib.filterLabel });
   const choose = (page: Page, name: string, value: string) =>
     filter(page).getByRole('combobox', { name, exact: true }).selectOption(value);
 
-  test.describe(`the table of cClassTrib, in ${locale}`, { tag }, () => {
+  // The filter is that of codes, which is used daily (cstat.spec.ts); what it offers is read from the files.
+  test.describe(`the table of cClassTrib, in ${locale}`, { tag: NIGHTLY }, () => {
     test('is filtered by number, words, document, CST and reduction, with a live count and the query in the address, and says when nothing is left', async ({
       page,
       visit,
@@ -49,7 +50,7 @@ for (const { locale, texts, path, tag } of localeCases) {
   });
 }
 
-test('a link to a code opens the table there and marks it', async ({ page, visit }) => {
+test('a link to a code opens the table there and marks it', { tag: NIGHTLY }, async ({ page, visit }) => {
   await visit(`${TABLE}#cclasstrib-200034`);
   await expect(page.locator('#cclasstrib-200034')).toBeInViewport();
   await expect(page.locator('#cclasstrib-200034:target')).toHaveCount(1);

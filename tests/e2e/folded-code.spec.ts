@@ -11,14 +11,22 @@ const FOLDED = /\.examples\.json$/;
 test.describe('the code of folded examples', () => {
   const answer = (page: Page) => panel(page).locator('details[name="resposta"]:not([open])').first();
 
-  test('comes when one opens it, in a block like the others, and what it is called goes with it', async ({
+  test('that does not come says so, leaves a way to the text, and is asked for again; it is a block like the others', async ({
     page,
+    problems,
     visit,
   }) => {
-    await visit(PAGE.operationWithBody);
+    problems.expect(/503/);
+    await page.route(FOLDED, (route) => route.fulfill({ status: 503 }));
+    await visit(PAGE.operation);
     const id = (await answer(page).getAttribute('id')) ?? '';
     const fold = page.locator(`[id="${id}"]`);
     await expect(fold.locator('pre')).toHaveCount(0);
+    await fold.locator('> summary').click();
+    await expect(fold.getByRole('status')).toHaveText(texts.code.exampleFailed);
+    await expect(fold.getByRole('link', { name: texts.code.examplesAsText })).toBeVisible();
+    await page.unroute(FOLDED);
+    await fold.locator('> summary').click();
     await fold.locator('> summary').click();
     await expect(fold.locator('pre')).toBeVisible();
     expect(JSON.parse(await fold.locator('pre').innerText())).not.toEqual({});
@@ -27,24 +35,6 @@ test.describe('the code of folded examples', () => {
     await expect(fold.getByRole('button', { name: `${texts.code.copy}: ${title}` })).toBeVisible();
     await expect(fold.locator('figcaption').getByRole('link')).toHaveAttribute('href', `#${id}`);
     await expect(fold.locator('[data-folded-code]')).toHaveCount(0);
-  });
-
-  test('that does not come says so, leaves a way to the text, and is asked for again', async ({
-    page,
-    problems,
-    visit,
-  }) => {
-    problems.expect(/503/);
-    await page.route(FOLDED, (route) => route.fulfill({ status: 503 }));
-    await visit(PAGE.operationWithBody);
-    const fold = page.locator(`[id="${await answer(page).getAttribute('id')}"]`);
-    await fold.locator('> summary').click();
-    await expect(fold.getByRole('status')).toHaveText(texts.code.exampleFailed);
-    await expect(fold.getByRole('link', { name: texts.code.examplesAsText })).toBeVisible();
-    await page.unroute(FOLDED);
-    await fold.locator('> summary').click();
-    await fold.locator('> summary').click();
-    await expect(fold.locator('pre')).toBeVisible();
   });
 
   test.describe('without scripts', () => {

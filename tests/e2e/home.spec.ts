@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '@/lib/config/site';
 import { localeCases } from './locale-cases';
-import { firstResult } from './search-box';
-import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { expect, test } from './site-test';
 import { fill } from './texts';
 
@@ -11,10 +9,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const { locale, texts, path, tag } of localeCases) {
   test.describe(`in ${locale}`, () => {
     // @behaviour Page parts: The footer says the copyright year of the configuration
-    test('the footer has the owner’s phone, address and copyright year, and the search form leads to the results', {
+    // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program
+    test('the footer has the owner’s data, the first document’s steps lead on and can be copied, the search form leads to results', {
       tag,
     }, async ({ page, visit }) => {
-      await watchSearch(page);
       await visit(path('/'));
       const footer = page.getByRole('contentinfo');
       const { phone, address, copyright } = siteConfig.footer;
@@ -23,20 +21,6 @@ for (const { locale, texts, path, tag } of localeCases) {
       await expect(footer).toContainText(fill(texts.footer.copyright, copyright));
       await expect(footer.getByRole('link')).toHaveCount(4 + siteConfig.footer.social.length);
 
-      const form = page.getByRole('main').getByRole('search');
-      await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
-      await form.getByRole('button', { name: texts.search.button }).click();
-      await page.waitForURL(`${path('/search/')}?q=nota+fiscal`);
-      await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
-      await waitUntilSearchIsComplete(page);
-      await firstResult(page).waitFor();
-    });
-
-    // @behaviour First document: The home page shows its steps, which copied one after the other are the whole program
-    test('the steps of the first document lead to their places in the guide, open one at a time and can be copied', {
-      tag,
-    }, async ({ page, visit }) => {
-      await visit(path('/'));
       const main = page.getByRole('main');
       const section = main.locator('section', { hasText: texts.homePage.firstNote });
       await test.step('each step leads to its place in the guide, and so does the first button', async () => {
@@ -65,6 +49,13 @@ for (const { locale, texts, path, tag } of localeCases) {
         }
         expect(copied).toHaveLength(5);
         expect(copied.join('\n\n').trim()).toBe(readFileSync('content/primeira-nota/primeira-nota.sh', 'utf8').trim());
+      });
+      await test.step('the search form leads to the results', async () => {
+        const form = main.getByRole('search');
+        await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
+        await form.getByRole('button', { name: texts.search.button }).click();
+        await page.waitForURL(`${path('/search/')}?q=nota+fiscal`);
+        await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');
       });
     });
   });

@@ -28,13 +28,13 @@ async function waitUntilEntryIsGone(page: Page): Promise<void> {
   await page.waitForFunction((entry) => !(entry in (window.history.state ?? {})), MENU_ENTRY);
 }
 
-/** A phone, and the widest window that has the menu: in the latter, daily, only that it opens. */
+/** A phone, and the widest window that has the menu, of which the last test daily looks whether it is there. */
 for (const width of [390, 996]) {
   const tag = width === 390 ? [] : [NIGHTLY];
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the menu opens with the pages of the section, and the bar’s links lie behind them', async ({
+    test('the menu opens with the pages of the section, and the bar’s links lie behind them', { tag }, async ({
       page,
       visit,
     }) => {
@@ -228,10 +228,18 @@ test.describe('on a phone', () => {
 });
 
 // @behaviour Navigation bar and mobile menu: 996 px has the menu, 997 px the bar
-test('997 px wide: the bar shows its links and there is no menu', async ({ page, visit }) => {
+test('997 px wide: the bar shows its links and there is no menu; 996 px wide: the menu opens', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 997, height: 844 });
   await visit(PAGE.guide);
   await expect(openButton(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: texts.sidebar.docs })).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: texts.sidebar.docs });
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 844 });
+  await expect(sidebar).toBeHidden();
+  await open(page);
+  await expect(docsPanel(page).locator('[aria-current="page"]')).toBeVisible();
 });

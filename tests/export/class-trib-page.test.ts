@@ -33,6 +33,19 @@ describe.each(siteConfig.locales.map(({ code }) => code))(
   },
 );
 
+test('each choice of the filter is that of some code', () => {
+  const html = readFileSync(path.join(exportFolder, PATH, 'index.html'), 'utf8').replace(
+    /<script[\s\S]*?<\/script>/g,
+    '',
+  );
+  const choices = [...html.matchAll(/<option>([^<]+)<\/option>/g)].map(([, value = '']) => value);
+  const held = new Set(
+    [...html.matchAll(/ data-(?:cst|document|reduction)="([^"]*)"/g)].flatMap(([, values = '']) => values.split('|')),
+  );
+  expect(choices.length).toBeGreaterThan(20);
+  expect(choices.filter((choice) => !held.has(choice))).toEqual([]);
+});
+
 test('the HTML of the table weighs at most 60 KB, compressed', () => {
   const html = readFileSync(path.join(exportFolder, PATH, 'index.html'));
   expect(gzipSync(html).length).toBeLessThanOrEqual(60 * 1024);
