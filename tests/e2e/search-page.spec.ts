@@ -9,6 +9,14 @@ import { defaultLocale, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
+/** Types as a held key does: many letters in each frame, and breaks between. */
+async function typeInBreaths(page: Page, text: string): Promise<void> {
+  for (const word of text.split(/(?<= )/)) {
+    await page.keyboard.type(word);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
 for (const { locale, texts, path: inLocale, tag } of localeCases) {
   const { search } = texts;
   const path = inLocale('/search/');
@@ -44,7 +52,7 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
     });
 
     // @behaviour Search: A query without results says so
-    test('letters typed before the records are there are kept; typing changes the results and the address', async ({
+    test('letters typed before the records are there are kept, and none is lost; typing changes results, address, heading and title', async ({
       page,
       visit,
     }) => {
@@ -59,14 +67,27 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
       await expect(results(page).first()).toContainText(/inutiliza/i);
       await expect(box(page)).toHaveValue('inutiliza');
       await expect(page).toHaveURL(`${path}?q=inutiliza`);
-      await test.step('clearing empties both', async () => {
+      await test.step('heading and title say what was searched for', async () => {
+        const title = fill(search.titleOf, { query: 'inutiliza' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+      });
+      await test.step('clearing empties them', async () => {
         await box(page).fill('');
         await expect(results(page)).toHaveCount(0);
         await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title);
       });
       await page.keyboard.type('certificado');
       await expect(results(page).first()).toContainText(/certificado/i);
       await expect(page).toHaveURL(`${path}?q=certificado`);
+      await test.step('no letter is lost', async () => {
+        const text = 'como consultar a situação de uma nota que já foi autorizada';
+        await box(page).fill('');
+        await typeInBreaths(page, text);
+        await page.waitForURL(/autorizada$/);
+        await expect(box(page)).toHaveValue(text);
+      });
       await test.step('a query without results says so', async () => {
         await box(page).fill(NOTHING);
         const none = fill(search.none, { query: NOTHING });
@@ -122,10 +143,9 @@ for (const { locale, texts, path: inLocale, tag } of localeCases) {
 }
 
 // @behaviour Search: Text that looks like markup is shown as text
-test('a query that looks like markup is shown as text; search engines do not list the page, and browsers are told how to search the site', async ({
-  page,
-  visit,
-}) => {
+test('a query that looks like markup is shown as text; search engines do not list the page, and browsers are told how to search the site', {
+  tag: NIGHTLY,
+}, async ({ page, visit }) => {
   const query = '<img src=x onerror=alert(1)>';
   // The default locale comes last, with the query: what search then fetches is not broken off by another visit.
   for (const { locale, path: inLocale } of localeCases.toReversed()) {
@@ -148,10 +168,9 @@ test('a query that looks like markup is shown as text; search engines do not lis
 
 // @feature 29
 // @feature 32
-test('heading and title say what was searched for, no letter is lost, accents make no difference, identifiers are found', async ({
-  page,
-  visit,
-}) => {
+test('heading and title say what was searched for, no letter is lost, accents make no difference, identifiers are found', {
+  tag: NIGHTLY,
+}, async ({ page, visit }) => {
   await letSearchWaitForTexts(page);
   await visit('/search/');
   const box = page.getByRole('main').getByRole('searchbox');
@@ -168,11 +187,7 @@ test('heading and title say what was searched for, no letter is lost, accents ma
   });
   await test.step('no letter is lost', async () => {
     const text = 'como consultar a situação de uma nota que já foi autorizada';
-    // As a held key does: many letters in each frame, and breaks between.
-    for (const word of text.split(/(?<= )/)) {
-      await page.keyboard.type(word);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    }
+    await typeInBreaths(page, text);
     await page.waitForURL(/autorizada$/);
     await expect(box).toHaveValue(text);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteConfig } from '@/lib/config/site';
+import { withLocale } from '@/lib/routes/locale-address';
 import { exportFolder } from './exported-page';
 
 const read = (address: string) => readFileSync(path.join(exportFolder, address), 'utf8');
@@ -29,6 +30,19 @@ function listValues(value: unknown): readonly unknown[] {
 }
 
 describe('files for programs', () => {
+  test.each(siteConfig.locales.map(({ code }) => withLocale(code, '/search/')))(
+    '%s is not listed by search engines, and tells browsers how to search the site in its locale',
+    (address) => {
+      const html = read(path.join(address, 'index.html'));
+      expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex, follow"/>']);
+      const links = html.match(/<link rel="search"[^>]*>/g) ?? [];
+      expect(links).toHaveLength(1);
+      expect(links[0]).toContain(' type="application/opensearchdescription+xml"');
+      const description = read(/ href="([^"]*)"/.exec(links[0] ?? '')?.[1] ?? '');
+      expect(description).toContain(`template="${siteConfig.url}${address}?q={searchTerms}"`);
+    },
+  );
+
   test('robots.txt names the sitemap that there is', () => {
     expect(read('/robots.txt')).toContain(`Sitemap: ${siteConfig.url}/sitemap.xml`);
     expect(read('/sitemap.xml')).toContain('<urlset');

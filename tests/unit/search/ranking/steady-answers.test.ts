@@ -21,10 +21,17 @@ const ASKED_AT_ONCE = isWholeRun ? 200 : 80;
 const TYPED_AGAIN_EVERY = isWholeRun ? 20 : 16;
 /** With them one code of this many is asked for by its number and a word of the official text. */
 const WORDS_EVERY = 100;
+/** One query with accents of this many is asked without them too. */
+const PLAIN_EVERY = isWholeRun ? 1 : 25;
 /** One query of this many is asked with two versions. */
 const VERSIONS_EVERY = isWholeRun ? 6 : 18;
 
 const all = readQueries();
+
+/** The text without its accents. */
+const strip = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** A name made of several words, which its capitals tell apart. */
+const IDENTIFIER = /\p{Ll}\p{Lu}/u;
 
 test('a list is the same whenever it is asked for: at once, or after others letter by letter', {
   timeout: 120_000,
@@ -67,6 +74,20 @@ test('a list is the same whenever it is asked for: at once, or after others lett
   for (const answer of final) {
     expect(answer?.hits.map(({ url }) => url)).toEqual(findAddresses(engine, answer?.query ?? ''));
   }
+});
+
+// @feature 32
+test('accents and case make no difference: a query in plain capitals finds the same list', () => {
+  const queries = all
+    .map(({ query }) => query)
+    .filter((query) => query !== strip(query) && !IDENTIFIER.test(query))
+    .filter((_, index) => index % PLAIN_EVERY === 0);
+  const wrong = ['autenticação', ...queries].filter((query) => {
+    return String(findAddresses(engine, strip(query).toUpperCase())) !== String(findAddresses(engine, query));
+  });
+  expect(queries.length).toBeGreaterThan(10);
+  expect(findAddresses(engine, 'AUTENTICACAO')).not.toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test('with another version beside it, a version answers as it does alone', { timeout: 120_000 }, async () => {
