@@ -3,6 +3,7 @@ import { isWholeRun, NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { dropAlike } from './drop-alike';
 import { localeCases } from './locale-cases';
+import { KEY } from './pasted-answers';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
@@ -80,7 +81,7 @@ for (const { locale, texts: own, path: inLocale, tag } of localeCases) {
   });
 }
 
-test('a query that fits nothing says so, markup is shown as text, and what a lookup found has no accessibility finding', async ({
+test('a query that fits nothing says so, markup is text, a key is in no address; what a lookup found has no accessibility finding', async ({
   page,
   visit,
 }) => {
@@ -96,6 +97,11 @@ test('a query that fits nothing says so, markup is shown as text, and what a loo
     // Below it stand thousands of entries of a kind.
     if (!isWholeRun) await dropAlike(page);
     await expectNoFindings(page, 'what a lookup found', 'main');
+  });
+  await test.step('a key does not come into the address', async () => {
+    await expect(page).toHaveURL(/\?q=611$/);
+    await main(page).getByRole('searchbox').fill(KEY);
+    await expect(page).toHaveURL(({ search: query }) => query === '');
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '@/lib/config/site';
 import { localeCases } from './locale-cases';
+import { KEY } from './pasted-answers';
+import { SearchModal } from './search-box';
 import { expect, test } from './site-test';
 import { fill } from './texts';
 
@@ -50,9 +52,19 @@ for (const { locale, texts, path, tag } of localeCases) {
         expect(copied).toHaveLength(5);
         expect(copied.join('\n\n').trim()).toBe(readFileSync('content/primeira-nota/primeira-nota.sh', 'utf8').trim());
       });
+      const form = main.getByRole('search');
+      const box = form.getByRole('searchbox', { name: texts.search.label });
+      await test.step('a key put into the search form opens in the modal, and is in no address', async () => {
+        const modal = new SearchModal(page, texts);
+        await box.fill(KEY);
+        await box.press('Enter');
+        await expect(modal.active).toContainText(texts.search.keyRight);
+        expect(page.url()).not.toContain(KEY);
+        await page.keyboard.press('Escape');
+        await expect(modal.dialog).toHaveCount(0);
+      });
       await test.step('the search form leads to the results', async () => {
-        const form = main.getByRole('search');
-        await form.getByRole('searchbox', { name: texts.search.label }).fill('nota fiscal');
+        await box.fill('nota fiscal');
         await form.getByRole('button', { name: texts.search.button }).click();
         await page.waitForURL(`${path('/search/')}?q=nota+fiscal`);
         await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveValue('nota fiscal');

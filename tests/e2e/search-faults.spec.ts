@@ -2,7 +2,7 @@ import { NIGHTLY } from '../scope';
 import { expectNoFindings } from './axe-findings';
 import { blockStorage } from './blocked-storage';
 import { holdRequests } from './hold-requests';
-import { CODE_539, INDEX_FILES, NOTHING, openSearchModal, SearchModal } from './search-box';
+import { CODE_539, INDEX_FILES, openSearchModal, SearchModal } from './search-box';
 import { waitUntilSearchIsComplete, watchSearch } from './search-completion';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -117,28 +117,4 @@ test('a record that holds markup is shown as text', { tag: NIGHTLY }, async ({ p
   await expect(modal.dialog.locator('img, b, script')).toHaveCount(0);
   // The second file may still be on its way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('no state has an accessibility finding', async ({ page, visit }) => {
-  test.setTimeout(90_000);
-  await visit(START);
-  const modal = new SearchModal(page);
-  await modal.open();
-  await expectNoFindings(page, 'start', 'dialog[open]');
-  await modal.box.fill(NOTHING);
-  await modal.dialog.getByText(search.report).waitFor();
-  await expectNoFindings(page, 'none', 'dialog[open]');
-  await modal.box.fill('<retEnviNFe><cStat>539</cStat><xMotivo>Duplicidade de NF-e</xMotivo></retEnviNFe>');
-  await modal.dialog.getByRole('option', { name: /539/ }).first().waitFor();
-  await expectNoFindings(page, 'recognised', 'dialog[open]');
-  await modal.box.fill('certificado');
-  await expect(modal.options.first()).toContainText(/certificado/i);
-  await expectNoFindings(page, 'results', 'dialog[open]');
-  await modal.box.fill('539');
-  await expect(modal.active).toHaveText(/539/);
-  await modal.active.click();
-  await page.waitForURL(({ pathname }) => pathname !== START);
-  await modal.open();
-  await modal.dialog.getByRole('group', { name: search.recent }).waitFor();
-  await expectNoFindings(page, 'recent', 'dialog[open]');
 });

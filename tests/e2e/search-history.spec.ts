@@ -1,4 +1,5 @@
-import { CODE_539, openSearchModal, SearchModal } from './search-box';
+import { expectNoFindings } from './axe-findings';
+import { CODE_539, NOTHING, openSearchModal, SearchModal } from './search-box';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
@@ -51,10 +52,11 @@ test.describe('what the reader opened before', () => {
 
   // @behaviour Search: Hits lead to local pages; foreign and dangerous addresses do not
   // @behaviour Search: Results that were opened are offered again and can be kept; damaged and dead ones are forgotten
-  test('is forgotten when its page is gone or its address is dangerous, and damaged lists are empty', async ({
+  test('is forgotten when its page is gone, its address dangerous or its list damaged; no state has an accessibility finding', async ({
     page,
     problems,
   }) => {
+    test.setTimeout(90_000);
     problems.expect(/404/);
     await page.addInitScript(
       ([recent, favorite]) => {
@@ -75,5 +77,21 @@ test.describe('what the reader opened before', () => {
     await expect(modal.options).toHaveCount(1);
     await expect(modal.options).toHaveAttribute('href', PAGE.cstatCode);
     expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).not.toContain('nao-existe');
+    await test.step('no state has an accessibility finding', async () => {
+      await expectNoFindings(page, 'recent', 'dialog[open]');
+      const recent = modal.dialog.getByRole('group', { name: search.recent });
+      await modal.dialog.getByRole('button', { name: fill(search.forget, { title: 'Rejeição 539' }) }).click();
+      await expect(recent).toHaveCount(0);
+      await expectNoFindings(page, 'start', 'dialog[open]');
+      await modal.box.fill(NOTHING);
+      await modal.dialog.getByText(search.report).waitFor();
+      await expectNoFindings(page, 'none', 'dialog[open]');
+      await modal.box.fill('<retEnviNFe><cStat>539</cStat><xMotivo>Duplicidade de NF-e</xMotivo></retEnviNFe>');
+      await modal.dialog.getByRole('option', { name: /539/ }).first().waitFor();
+      await expectNoFindings(page, 'recognised', 'dialog[open]');
+      await modal.box.fill('certificado');
+      await expect(modal.options.first()).toContainText(/certificado/i);
+      await expectNoFindings(page, 'results', 'dialog[open]');
+    });
   });
 });

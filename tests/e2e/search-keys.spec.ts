@@ -172,7 +172,7 @@ test.describe('keys', () => {
         const opened = context.waitForEvent('page');
         await page.keyboard.press(keys);
         const other = await opened;
-        await other.waitForURL(CODE_539);
+        await other.waitForURL(CODE_539, { waitUntil: 'commit' });
         await expect(modal.box).toHaveValue('539');
         await other.close();
       }

@@ -12,7 +12,6 @@ const INDEX = /\/search\/index\/(first|content)(?:\.[0-9a-f]{12})?\.json$/;
 const WORKER = /\/search\/worker\/[0-9a-f]{12}\.js$/;
 
 const results = (page: Page) => page.getByRole('main').getByRole('link');
-const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
 
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
@@ -21,21 +20,6 @@ function recordRequests(page: Page): Request[] {
   });
   return requests;
 }
-
-test('search runs in a worker, and fetches each index file once', async ({ page, visit }) => {
-  const requests = recordRequests(page);
-  const started = page.waitForEvent('worker');
-  await visit('/search/?q=rejeição 204');
-  await results(page).filter({ hasText: '204' }).first().waitFor();
-  await started;
-  const files = requests.map((request) => INDEX.exec(request.url())?.[1]).filter((name) => name !== undefined);
-  await search(page).fill('fora do ar');
-  await results(page)
-    .filter({ hasText: /conting/i })
-    .first()
-    .waitFor();
-  expect(files.toSorted()).toEqual(['content', 'first']);
-});
 
 for (const [workers, place] of [
   ["worker-src 'self'", 'in its worker'],
@@ -97,7 +81,7 @@ test('between the first key and the first result lie two journeys to the host', 
   }
 });
 
-test('a reader who does not search loads nothing of it; the first result costs at most 150 KB, and the whole index with its worker at most 600', async ({
+test('without a search nothing of it is loaded; then a worker and each index file once, 150 KB to the first result, 600 in all', async ({
   page,
   visit,
 }) => {
@@ -108,11 +92,13 @@ test('a reader who does not search loads nothing of it; the first result costs a
   expect(early.map((request) => request.url())).toEqual([]);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
+  const started = page.waitForEvent('worker');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('539');
   const found = page.getByRole('dialog').getByRole('option').first();
   await found.waitFor();
   await expect(found).toContainText('539');
+  await started;
   await waitUntilSearchIsComplete(page);
   const weigh = async (kept: readonly Request[]) => {
     const bodies = await Promise.all(kept.map(async (request) => (await request.response())?.body()));
@@ -122,4 +108,8 @@ test('a reader who does not search loads nothing of it; the first result costs a
   expect(first.some((request) => WORKER.test(request.url()))).toBe(true);
   expect(await weigh(first)).toBeLessThanOrEqual(150_000);
   expect(await weigh(requests)).toBeLessThanOrEqual(600_000);
+  await page.getByRole('dialog').getByRole('combobox').fill('fora do ar');
+  await expect(found).toContainText(/conting/i);
+  const files = requests.map((request) => INDEX.exec(request.url())?.[1]).filter((name) => name !== undefined);
+  expect(files.toSorted()).toEqual(['content', 'first']);
 });

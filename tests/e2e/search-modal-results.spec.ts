@@ -10,12 +10,52 @@ test.describe('the modal', () => {
   // What is counted here is what all files have.
   test.beforeEach(({ page }) => letSearchWaitForTexts(page));
 
+  // @behaviour Search: Suggestions and the report link of the no-results screen
   // @behaviour Search: What is shown while only stop words are typed
   // @behaviour Search: The search page follows its address; a submitted query is an entry of the history
-  test('keeps results until the next are there, counts, marks and filters them, and leads to all of them on the search page', async ({
+  test('suggests others without results, fills a phone, counts, marks and filters results, and leads to all of them', async ({
     page,
   }) => {
+    test.setTimeout(60_000);
     const modal = await openSearchModal(page);
+    await test.step('without results it suggests others and says where to report it', async () => {
+      await modal.box.fill(NOTHING);
+      await modal.dialog
+        .getByText(fill(search.none, { query: NOTHING }))
+        .last()
+        .waitFor();
+      await expect(modal.dialog.getByText(search.report)).toBeVisible();
+      await expect(modal.dialog.getByRole('link', { name: search.reportLink })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://.*${NOTHING}$`),
+      );
+      await expect(modal.dialog.getByText(search.tryFor)).toBeVisible();
+      const [suggestion = ''] = search.suggestions.split('|');
+      await modal.dialog.getByRole('button', { name: suggestion }).click();
+      await expect(modal.box).toHaveValue(suggestion);
+      await expect(modal.box).toBeFocused();
+      await expect(modal.options.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await test.step('it fills a phone, scrolls inside, and its results are read in full', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await modal.opener.click();
+      await modal.search('certificado');
+      await waitUntilStill(modal.dialog);
+      // A desktop's scrollbar keeps its room beside it.
+      const width = await page.evaluate(() => document.body.offsetWidth);
+      expect(await modal.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
+      expect(await measureOverflow(page)).toBe(0);
+      await modal.options.last().scrollIntoViewIfNeeded();
+      await expect(modal.box).toBeInViewport();
+      await page.setViewportSize({ width: 390, height: 420 });
+      await expect.poll(async () => (await modal.dialog.boundingBox())?.height).toBe(420);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await modal.open();
     await modal.search('certificado');
     await test.step('results are counted and marked', async () => {
       await expect(modal.dialog.getByRole('status')).toHaveText(pattern(search.count));
@@ -85,47 +125,6 @@ test.describe('the modal', () => {
       await expect(listed).toContainText(/inutiliza/i);
       await page.goBack();
       await expect(box).toHaveValue('certificado');
-    });
-  });
-
-  // @behaviour Search: Suggestions and the report link of the no-results screen
-  test('without results suggests others; on a phone it fills the window, and its results are read in full', async ({
-    page,
-  }) => {
-    const modal = await openSearchModal(page);
-    await test.step('without results it suggests others and says where to report it', async () => {
-      await modal.box.fill(NOTHING);
-      await modal.dialog
-        .getByText(fill(search.none, { query: NOTHING }))
-        .last()
-        .waitFor();
-      await expect(modal.dialog.getByText(search.report)).toBeVisible();
-      await expect(modal.dialog.getByRole('link', { name: search.reportLink })).toHaveAttribute(
-        'href',
-        new RegExp(`^https://.*${NOTHING}$`),
-      );
-      await expect(modal.dialog.getByText(search.tryFor)).toBeVisible();
-      const [suggestion = ''] = search.suggestions.split('|');
-      await modal.dialog.getByRole('button', { name: suggestion }).click();
-      await expect(modal.box).toHaveValue(suggestion);
-      await expect(modal.box).toBeFocused();
-      await expect(modal.options.first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toHaveCount(0);
-    });
-    await test.step('it fills a phone, scrolls inside, and its results are read in full', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await modal.opener.click();
-      await modal.search('certificado');
-      await waitUntilStill(modal.dialog);
-      // A desktop's scrollbar keeps its room beside it.
-      const width = await page.evaluate(() => document.body.offsetWidth);
-      expect(await modal.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
-      expect(await measureOverflow(page)).toBe(0);
-      await modal.options.last().scrollIntoViewIfNeeded();
-      await expect(modal.box).toBeInViewport();
-      await page.setViewportSize({ width: 390, height: 420 });
-      await expect.poll(async () => (await modal.dialog.boundingBox())?.height).toBe(420);
     });
   });
 });

@@ -8,18 +8,6 @@ import { expect, test } from './site-test';
 import { pattern, texts } from './texts';
 
 // @behaviour Search: Results of a shared link come once and stay
-test('the results of a query in the address come once and stay', async ({ page }) => {
-  await recordLayoutShift(page);
-  await watchSearch(page);
-  // Titles alone answer it with other pages than titles and texts do.
-  await page.goto('/search/?q=certificado');
-  await waitUntilSearchIsComplete(page);
-  await waitUntilIdle(page);
-  await expect(firstResult(page)).toBeVisible();
-  expect(await readLayoutShift(page)).toBeLessThan(0.02);
-});
-
-// @behaviour Search: Results of a shared link come once and stay
 test('where the texts come late, the list is the reader’s to exchange', { tag: NIGHTLY }, async ({ page, visit }) => {
   await watchSearch(page);
   const content = await holdRequests(page, INDEX_FILES.replace('*.json', 'content.*.json'));
@@ -102,29 +90,39 @@ test('results do not wait long for texts that do not come', { tag: NIGHTLY }, as
   expect(content.count()).toBe(1);
 });
 
+// @behaviour Search: Results of a shared link come once and stay
 // @behaviour Search: The search page follows its address; a submitted query is an entry of the history
 // @behaviour Search: A pasted answer or key comes first, and is neither in a request nor in an address
-test('each submitted query is an entry of the history; a pasted key is recognised, and in no address and no request', async ({
+test('results of an address come once and stay; a submitted query is an entry of the history; a pasted key is in no address', async ({
   page,
-  visit,
 }) => {
-  await visit('/search/?q=token');
-  await firstResult(page).waitFor();
+  await recordLayoutShift(page);
+  await watchSearch(page);
+  await test.step('the results of a query in the address come once and stay', async () => {
+    // Titles alone answer it with other pages than titles and texts do.
+    await page.goto('/search/?q=certificado');
+    await waitUntilSearchIsComplete(page);
+    await waitUntilIdle(page);
+    await expect(firstResult(page)).toBeVisible();
+    expect(await readLayoutShift(page)).toBeLessThan(0.02);
+  });
   const box = page.getByRole('main').getByRole('searchbox');
-  const before = await page.evaluate(() => window.history.length);
-  await box.fill('certificado');
-  await box.pressSequentially(' digital');
-  await expect(page).toHaveURL('/search/?q=certificado+digital');
-  expect(await page.evaluate(() => window.history.length)).toBe(before);
-  await box.press('Enter');
-  await box.press('Enter');
-  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-  await page.goBack();
-  await page.waitForURL('/search/?q=token');
-  await expect(box).toHaveValue('token');
-  await expect(firstResult(page)).toContainText(/token/i);
-  await page.goForward();
-  await expect(box).toHaveValue('certificado digital');
+  await test.step('each submitted query is an entry of the history', async () => {
+    const before = await page.evaluate(() => window.history.length);
+    await box.fill('token');
+    await box.pressSequentially(' de acesso');
+    await expect(page).toHaveURL('/search/?q=token+de+acesso');
+    expect(await page.evaluate(() => window.history.length)).toBe(before);
+    await box.press('Enter');
+    await box.press('Enter');
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+    await page.goBack();
+    await page.waitForURL('/search/?q=certificado');
+    await expect(box).toHaveValue('certificado');
+    await expect(firstResult(page)).toContainText(/certificado/i);
+    await page.goForward();
+    await expect(box).toHaveValue('token de acesso');
+  });
   await test.step('a pasted key is recognised, and neither the address nor a request has it', async () => {
     const key = '35251111222333000181550010000012391704829157';
     const urls: string[] = [];

@@ -64,27 +64,11 @@ test.describe('what is pasted', () => {
       await page.waitForURL(new RegExp(`#chave=${KEY}$`));
       expect(urls.filter((url) => url.includes(KEY))).toEqual([]);
     });
-    await test.step('put into a page’s own form, it opens in the modal', async () => {
-      await visit('/');
-      const box = page.getByRole('main').getByRole('search').getByRole('searchbox');
-      await box.fill(KEY);
-      await box.press('Enter');
-      await expect(modal.active).toContainText(search.keyRight);
-      expect(page.url()).not.toContain(KEY);
-    });
     await test.step('the search page takes it out of an address that has it', async () => {
       await visit(`/search/?q=${KEY}`);
       await expect(page).toHaveURL(/\/search\/$/);
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(KEY);
       await expect(page.getByRole('main').getByText(search.keyRight)).toBeVisible();
-    });
-    await test.step('nor does a box that narrows a list put it into the address', async () => {
-      await visit(PAGE.cstatIndex);
-      const box = page.getByRole('main').getByRole('searchbox');
-      await box.fill('539');
-      await expect(page).toHaveURL(/\?q=539$/);
-      await box.fill(KEY);
-      await expect(page).toHaveURL(({ search: query }) => query === '');
     });
   });
 });
