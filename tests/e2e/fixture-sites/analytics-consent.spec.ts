@@ -16,8 +16,9 @@ const asking = testMeasuredSite('services');
 
 asking.describe('where consent is required', () => {
   // @behaviour Measuring: Nothing is loaded before consent where consent is required
+  // @behaviour Measuring: A decision can be changed
   asking(
-    'the question moves nothing, nothing is loaded before the reader answers, and the answer is remembered',
+    'the question moves nothing, nothing is loaded before an answer, which is remembered and can be changed in the footer, both ways',
     async ({ page, stub, visit }) => {
       await recordLayoutShift(page);
       await visit(GUIDE);
@@ -49,19 +50,38 @@ asking.describe('where consent is required', () => {
         await expect.poll(() => stub.requests.length).toBe(6);
         await expect(notice(page)).toBeHidden();
       });
+
+      await asking.step('the footer leads back to the decision, both ways', async () => {
+        await openChoices(page);
+        await expect(notice(page)).toBeFocused();
+        await expect(notice(page)).toContainText(texts.consent.granted);
+        // What ran ends with its document.
+        const reloaded = page.waitForEvent('load');
+        await answer(page, texts.consent.refuse).click();
+        await reloaded;
+        await waitUntilInteractive(page);
+        expect(stub.requests).toHaveLength(6);
+
+        await openChoices(page);
+        await expect(notice(page)).toContainText(texts.consent.denied);
+        await answer(page, texts.consent.close).click();
+        await expect(page.getByRole('button', { name: texts.consent.choices })).toBeFocused();
+        expect(stub.requests).toHaveLength(6);
+
+        await openChoices(page);
+        await answer(page, texts.consent.accept).click();
+        await expect.poll(() => stub.requests.length).toBe(9);
+      });
     },
   );
 
-  for (const [row, colorScheme] of (['light', 'dark'] as const).entries()) {
-    asking(
-      `the question has no accessibility finding, ${colorScheme}`,
-      { tag: tagRow(row) },
-      async ({ page, visit }) => {
-        await visit(`${GUIDE}?docusaurus-theme=${colorScheme}`);
-        await expect(notice(page)).toBeVisible();
-        expect(await listFindings(page)).toEqual([]);
-      },
-    );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Daily announcement.spec.ts reads the page with the question on it.
+    asking(`the question has no accessibility finding, ${colorScheme}`, { tag: NIGHTLY }, async ({ page, visit }) => {
+      await visit(`${GUIDE}?docusaurus-theme=${colorScheme}`);
+      await expect(notice(page)).toBeVisible();
+      expect(await listFindings(page)).toEqual([]);
+    });
   }
 
   asking(
@@ -89,33 +109,6 @@ asking.describe('where consent is required', () => {
       });
     },
   );
-
-  // @behaviour Measuring: A decision can be changed
-  asking('the footer leads back to the decision, both ways', async ({ page, stub, visit }) => {
-    await visit(GUIDE);
-    await answer(page, texts.consent.accept).click();
-    await expect.poll(() => stub.requests.length).toBe(3);
-
-    await openChoices(page);
-    await expect(notice(page)).toBeFocused();
-    await expect(notice(page)).toContainText(texts.consent.granted);
-    // What ran ends with its document.
-    const reloaded = page.waitForEvent('load');
-    await answer(page, texts.consent.refuse).click();
-    await reloaded;
-    await waitUntilInteractive(page);
-    expect(stub.requests).toHaveLength(3);
-
-    await openChoices(page);
-    await expect(notice(page)).toContainText(texts.consent.denied);
-    await answer(page, texts.consent.close).click();
-    await expect(page.getByRole('button', { name: texts.consent.choices })).toBeFocused();
-    expect(stub.requests).toHaveLength(3);
-
-    await openChoices(page);
-    await answer(page, texts.consent.accept).click();
-    await expect.poll(() => stub.requests.length).toBe(6);
-  });
 
   asking(
     'the footer leads back to the decision before the code of the question has come',

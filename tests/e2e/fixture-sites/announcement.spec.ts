@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_START } from '@/components/behaviours/page-start';
-import { NIGHTLY } from '../../scope';
+import { isWholeRun, NIGHTLY } from '../../scope';
 import { listFindings } from '../axe-findings';
 import { blockStorage } from '../blocked-storage';
 import { readLayoutShift, recordLayoutShift } from '../layout-shift';
@@ -51,12 +51,15 @@ closeable.describe('an announcement that can be closed', () => {
       await closeable.step('has the colours of the configuration', async () => {
         await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 61, 92)');
         await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+        // The question whether use may be measured is read with it.
+        await expect(page.locator('[data-notice]:visible')).toBeVisible();
         expect(await listFindings(page)).toEqual([]);
       });
       await expect(bar(page).locator('strong')).toHaveText('version');
       await bar(page).getByRole('link', { name: 'what changed' }).click();
       await page.waitForURL('/docs/documentacao/faq/');
       await expect(bar(page)).toBeVisible();
+      if (!isWholeRun) return;
       await visit(`/pt-BR${GUIDE}`);
       const portuguese = page.getByRole('complementary', { name: textsOf('pt-BR').announcement.label });
       await portuguese.getByRole('link', { name: 'o que mudou' }).click();
