@@ -119,6 +119,8 @@ describe('the announcement', () => {
     ['nothing is stored', {}, 'nova'],
     ['it cannot be closed', { ...stored, [STORAGE_KEYS.announcementId]: 'null' }, null],
     ['only the dismissal is stored', { [STORAGE_KEYS.announcementDismissed]: 'true' }, 'nova'],
+    ['its dismissal is rubbish', { ...stored, [STORAGE_KEYS.announcementDismissed]: '__proto__' }, 'nova'],
+    ['the id is rubbish', { ...stored, [STORAGE_KEYS.announcementId]: '__proto__' }, 'nova'],
   ])('shows when %s', (_, values, announcementId) => {
     expect(visit({ stored: values, announcementId }).dataset).not.toHaveProperty('announcementBarInitiallyDismissed');
   });
