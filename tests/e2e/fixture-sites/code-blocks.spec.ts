@@ -12,10 +12,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width
 const block = (page: Page, title: string) => page.getByRole('figure').filter({ hasText: title });
 
 test.describe('a code block', () => {
-  test('shows its title and the lines that its author marked, also by comments; numbers lines, and offers to wrap long ones', async ({
+  test('shows its title, marked lines and numbers, wraps long lines, copies its text without them and says so for 1000 ms', async ({
     page,
     visit,
   }) => {
+    await page.clock.install();
     await visit(CODE);
 
     await test.step('shows its title and the lines that its author marked', async () => {
@@ -54,27 +55,22 @@ test.describe('a code block', () => {
       await wrap.click();
       expect(await overflow()).toBeGreaterThan(0);
     });
-  });
 
-  test('copies its text without marks and numbers; its button says what, says so for 1000 ms, and says it aloud', async ({
-    page,
-    visit,
-  }) => {
-    await page.clock.install();
-    await visit(CODE);
-    const button = block(page, 'enviar.php').getByRole('button', { name: `${code.copy}: enviar.php` });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await button.click();
-    const done = block(page, 'enviar.php').getByRole('button', { name: `${code.copied}: enviar.php` });
-    await expect(done).toHaveText(code.copied);
-    await expect(page.locator('[aria-live]', { hasText: `${code.copied}: enviar.php` })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "<?php\n$corpo = ['numero' => 1];\n\necho json_encode($corpo);",
-    );
-    await page.clock.runFor(999);
-    await expect(done).toHaveText(code.copied);
-    await page.clock.runFor(1);
-    await expect(button).toHaveText(code.copy);
+    await test.step('copies its text without marks and numbers; its button says so for 1000 ms, and says it aloud', async () => {
+      const button = block(page, 'enviar.php').getByRole('button', { name: `${code.copy}: enviar.php` });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await button.click();
+      const done = block(page, 'enviar.php').getByRole('button', { name: `${code.copied}: enviar.php` });
+      await expect(done).toHaveText(code.copied);
+      await expect(page.locator('[aria-live]', { hasText: `${code.copied}: enviar.php` })).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        "<?php\n$corpo = ['numero' => 1];\n\necho json_encode($corpo);",
+      );
+      await page.clock.runFor(999);
+      await expect(done).toHaveText(code.copied);
+      await page.clock.runFor(1);
+      await expect(button).toHaveText(code.copy);
+    });
   });
 
   test('offers it when the window becomes narrower, and no more when it becomes wide', { tag: NIGHTLY }, async ({

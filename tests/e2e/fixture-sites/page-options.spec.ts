@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../../scope';
 import { texts } from '../texts';
 import { expect, testFixtureSite } from './fixture-site-test';
 
@@ -8,7 +9,7 @@ test.describe('a guide decides in its frontmatter', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   // @behaviour Page parts: The footer can be turned off for a page
-  test('which headings its table of contents shows, what comes before and after it, and that it ends without the footer', async ({
+  test('headings in its contents, its neighbours, and that it ends without the footer; a link to a missing guide is text', async ({
     page,
     visit,
   }) => {
@@ -18,6 +19,11 @@ test.describe('a guide decides in its frontmatter', () => {
     await test.step('which levels of headings its table of contents shows', async () => {
       const entries = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link');
       await expect(entries).toHaveText(['Segundo nível', 'Terceiro nível']);
+    });
+
+    await test.step('a link to a guide that is missing did not stop the build, and its text is no link', async () => {
+      await expect(page.getByText('um guia que falta')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'um guia que falta' })).toHaveCount(0);
     });
 
     await test.step('what comes before and after it', async () => {
@@ -41,15 +47,9 @@ test.describe('a guide decides in its frontmatter', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page without a footer has none either', async ({ page }) => {
+  test('the page without a footer has none either', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(OPTIONS);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });
-});
-
-test('a link to a guide that is missing does not stop the build, and its text is no link', async ({ page, visit }) => {
-  await visit(OPTIONS);
-  await expect(page.getByText('um guia que falta')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'um guia que falta' })).toHaveCount(0);
 });

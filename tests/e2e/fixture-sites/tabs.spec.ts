@@ -94,7 +94,8 @@ test.describe('tabs: which one is shown first', () => {
 
 test.describe('tabs: choosing', () => {
   // @behaviour Page parts: Tabs of a group follow each other and are stored
-  test('a click shows the panel, is stored, goes into the address and is followed by the group; arrows, Home and End move and choose', async ({
+  // @behaviour Addresses and navigation: A hash inside a hidden tab opens the tab
+  test('a click is stored, in the address and followed by the group; arrows, Home and End choose; print has all; a link opens one', async ({
     page,
     visit,
   }) => {
@@ -131,6 +132,28 @@ test.describe('tabs: choosing', () => {
       await expect(shown(page).first()).toBeFocused();
       const panel = await tab(page, 'macOS').getAttribute('aria-controls');
       await expect(shown(page).first()).toHaveAttribute('id', panel ?? '');
+    });
+
+    await tab(page, 'Windows').click();
+    await expectShown(page, 'Windows');
+    await test.step('in print all tabs are there with their names', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const text of ['Instale pelo gerenciador de pacotes.', 'Baixe o instalador.', 'Texto da segunda.']) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      await expect(page.locator('[data-panel="mac"] > p').first()).toHaveText('macOS');
+      await expect(page.locator('[data-panel="mac"] > p').first()).toBeVisible();
+    });
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await test.step('a link to something in a tab that is not shown opens the tab', async () => {
+      const heading = page.getByRole('heading', { name: /Instalar no macOS/ });
+      await expect(heading).toBeHidden();
+      await page.getByRole('link', { name: 'Instalar no macOS', exact: true }).first().click();
+      await expect(heading).toBeInViewport();
+      await expectShown(page, 'macOS');
+      await expect(shown(page)).toHaveCount(3);
     });
   });
 
@@ -199,34 +222,6 @@ test.describe('tabs: choosing', () => {
     await visit(TABS);
     await tab(page, 'Linux').click();
     await expectShown(page, 'Linux');
-  });
-});
-
-// @behaviour Addresses and navigation: A hash inside a hidden tab opens the tab
-test('in print all tabs are there with their names; a link to something in a tab that is not shown opens the tab', async ({
-  page,
-  visit,
-}) => {
-  await visit(TABS);
-
-  await test.step('in print all tabs are there with their names', async () => {
-    await page.emulateMedia({ media: 'print' });
-    for (const text of ['Instale pelo gerenciador de pacotes.', 'Baixe o instalador.', 'Texto da segunda.']) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await expect(page.locator('[data-panel="mac"] > p').first()).toHaveText('macOS');
-    await expect(page.locator('[data-panel="mac"] > p').first()).toBeVisible();
-  });
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await test.step('a link to something in a tab that is not shown opens the tab', async () => {
-    const heading = page.getByRole('heading', { name: /Instalar no macOS/ });
-    await expect(heading).toBeHidden();
-    await page.getByRole('link', { name: 'Instalar no macOS', exact: true }).first().click();
-    await expect(heading).toBeInViewport();
-    await expectShown(page, 'macOS');
-    await expect(shown(page)).toHaveCount(3);
   });
 });
 

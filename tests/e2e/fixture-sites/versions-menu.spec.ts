@@ -31,10 +31,9 @@ test('every kind of item of the bar is in the menu, but search', { tag: NIGHTLY 
   await expect(menu(page).getByRole('button', { name: texts.search.button, exact: true })).toHaveCount(0);
 });
 
-test('a group opens by itself where it holds the current page; the versions fold under their name and keep the page', async ({
-  page,
-  visit,
-}) => {
+test('a group opens by itself where it holds the current page; the versions fold under their name and keep the page', {
+  tag: NIGHTLY,
+}, async ({ page, visit }) => {
   await test.step('a group opens by itself when it holds the current page', async () => {
     await visit('/docs/parceiros/cadastro/');
     await openMain(page);
