@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { localeCases } from './locale-cases';
-import { expectSameDocument, markDocument, waitUntilIdle } from './page-states';
+import { expectSameDocument, markDocument } from './page-states';
 import { INDEX_FILES, NOTHING } from './search-box';
 import { letSearchWaitForTexts, waitUntilSearchIsComplete, watchSearch } from './search-completion';
-import { defaultLocale, PAGE } from './site-pages';
+import { defaultLocale } from './site-pages';
 import { expect, test } from './site-test';
 import { fill, texts } from './texts';
 
@@ -164,51 +164,4 @@ test('a query that looks like markup is shown as text; search engines do not lis
     await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
-});
-
-// @feature 29
-// @feature 32
-test('heading and title say what was searched for, no letter is lost, accents make no difference, identifiers are found', {
-  tag: NIGHTLY,
-}, async ({ page, visit }) => {
-  await letSearchWaitForTexts(page);
-  await visit('/search/');
-  const box = page.getByRole('main').getByRole('searchbox');
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(box).toBeFocused();
-  await test.step('heading and title', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.search.title);
-    await page.keyboard.type('token');
-    const title = fill(texts.search.titleOf, { query: 'token' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
-    await box.fill('');
-    await expect(page).toHaveURL('/search/');
-  });
-  await test.step('no letter is lost', async () => {
-    const text = 'como consultar a situação de uma nota que já foi autorizada';
-    await typeInBreaths(page, text);
-    await page.waitForURL(/autorizada$/);
-    await expect(box).toHaveValue(text);
-  });
-  /** Searches in place of what was there, so that no result looked at afterwards is of the query before. */
-  const search = async (query: string) => {
-    await box.fill(NOTHING);
-    await expect(links).toHaveCount(0);
-    await box.fill(query);
-    await links.first().waitFor();
-  };
-  await test.step('accents and case make no difference', async () => {
-    const list = async (query: string) => {
-      await search(query);
-      await waitUntilIdle(page);
-      return links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    };
-    const found = await list('autenticação');
-    expect(await list('AUTENTICACAO')).toEqual(found);
-  });
-  for (const query of ['sendDfeUsingPOST', 'send-dfe-using-post']) {
-    await search(query);
-    await expect(links.first()).toHaveAttribute('href', PAGE.operationWithBody);
-  }
 });
