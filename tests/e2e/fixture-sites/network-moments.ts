@@ -19,6 +19,8 @@ export type Moment = {
   readonly to: string;
   /** By path and query. */
   readonly isSpoilt: (address: string, searchScripts: readonly string[]) => boolean;
+  /** Whether what is spoilt are the scripts that only the search page needs. */
+  readonly needsSearchScripts?: boolean;
   readonly times?: number;
   readonly act: (page: Page, url: string) => Promise<unknown>;
   readonly outcome: (fault: FaultName) => Outcome;
@@ -69,6 +71,7 @@ export const MOMENTS: readonly Moment[] = [
     from: START,
     to: SEARCH,
     isSpoilt: (path, scripts) => scripts.includes(path),
+    needsSearchScripts: true,
     act: click,
     outcome: (fault) => (isSilent(fault) ? 'waits' : 'tells'),
   },
@@ -77,6 +80,7 @@ export const MOMENTS: readonly Moment[] = [
     from: START,
     to: SEARCH,
     isSpoilt: (path, scripts) => scripts.includes(path),
+    needsSearchScripts: true,
     times: 1,
     act: click,
     outcome: always('comes'),
@@ -94,6 +98,7 @@ export const MOMENTS: readonly Moment[] = [
     from: undefined,
     to: SEARCH,
     isSpoilt: (path, scripts) => scripts.includes(path),
+    needsSearchScripts: true,
     act: open,
     outcome: (fault) => (isSilent(fault) ? 'waits' : 'tells'),
   },
@@ -146,6 +151,5 @@ export const MOMENTS: readonly Moment[] = [
 /** What stands for the others every day. */
 export const DAILY: readonly string[] = [
   'data, clicked: it breaks off before the length it has',
-  'all scripts of the first page: another page comes under its type',
   'data of the first page: its first half comes as if it were whole',
 ];
