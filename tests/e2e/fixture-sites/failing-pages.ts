@@ -27,11 +27,15 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** The scripts that the search page needs beside those of the page one comes from. */
+/** Found once in a worker: all its tests have them from the same build. */
+let searchScripts: readonly string[] | undefined;
+
+/** The paths of the scripts that the search page needs beside those of the page one comes from. */
 export async function findSearchScripts(
   page: Page,
   visit: (path: string) => Promise<void>,
 ): Promise<readonly string[]> {
+  if (searchScripts) return searchScripts;
   const list = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
@@ -42,5 +46,6 @@ export async function findSearchScripts(
   // It is fetched when React has started: what it shows tells that it has come.
   await page.locator('main input[type="search"]').waitFor();
   // Its data is no code.
-  return (await list()).filter((src) => !here.includes(src) && !src.includes(`/${DATA_FILE}?`));
+  searchScripts = (await list()).filter((src) => !here.includes(src) && !src.includes(`/${DATA_FILE}?`));
+  return searchScripts;
 }

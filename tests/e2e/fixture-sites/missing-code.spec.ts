@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { RELOADED_AT } from '@/lib/storage/reload-guard';
 import { NIGHTLY } from '../../scope';
 import { expectSameDocument, markDocument, waitUntilInteractive } from '../page-states';
 import { texts } from '../texts';
@@ -25,45 +24,40 @@ for (const [what, answer] of [
   ['is gone (404)', 'missing'],
   ['is refused', 'refused'],
 ] as const) {
-  test.describe(`the code of the next page ${what}`, { tag: answer === 'missing' ? [] : NIGHTLY }, () => {
-    /** Opens the search page from another page, with the scripts that only it needs out of reach. */
-    async function openWithoutCode(page: Page, visit: (path: string) => Promise<void>, hasReloaded: boolean) {
-      const scripts = await findSearchScripts(page, visit);
-      expect(scripts.length).toBeGreaterThan(0);
-      await visit(START);
-      if (hasReloaded) await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), RELOADED_AT);
-      const isMissing = (url: URL) => scripts.some((src) => url.pathname === new URL(src, page.url()).pathname);
-      await page.route(isMissing, (route) =>
-        answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionrefused'),
-      );
-      await markDocument(page);
+  // @behaviour Failures: A page that cannot be fetched ahead is loaded whole, without a loop
+  // @behaviour Failures: A page part that cannot be loaded shows a Retry button
+  test(`the code of the next page ${what}: it is loaded whole, once; then a box offers Retry, and Back clears it`, {
+    tag: answer === 'missing' ? [] : NIGHTLY,
+  }, async ({ page, problems, visit }) => {
+    test.setTimeout(60_000);
+    problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
+    problems.expect(MISSED_SCRIPT);
+    const scripts = await findSearchScripts(page, visit);
+    expect(scripts.length).toBeGreaterThan(0);
+    await visit(START);
+    const isMissing = (url: URL) => scripts.includes(url.pathname);
+    await page.route(isMissing, (route) =>
+      answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort('connectionrefused'),
+    );
+    const retry = page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry });
+    // In the page itself, a click on the way into search opens the modal: here a link leads to the page.
+    const turnToSearch = () => followLink(page, '/search/');
+
+    await test.step('the page is loaded whole once by itself, and not again when the code stays away', async () => {
       const documents = countDocuments(page);
-      // In the page itself, a click on the way into search opens the modal: here a link leads to the page.
-      await followLink(page, '/search/');
-      return { documents, bringBack: () => page.unroute(isMissing) };
-    }
-
-    test.beforeEach(({ problems }) => {
-      problems.expect(answer === 'missing' ? /answer 404/ : /request failed/);
-      problems.expect(MISSED_SCRIPT);
-    });
-
-    // @behaviour Failures: A page that cannot be fetched ahead is loaded whole, without a loop
-    test('the page is loaded whole once by itself, and not again when the code stays away', async ({ page, visit }) => {
-      const { documents } = await openWithoutCode(page, visit, false);
-      const retry = page.getByRole('alert').getByRole('button', { name: texts.crash.loadRetry });
+      const isLoadedAnew = page.waitForEvent('load');
+      await turnToSearch();
+      await isLoadedAnew;
       await expect(retry).toBeVisible();
       await expect(page).toHaveURL('/search/');
       expect(documents()).toBe(1);
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
 
-    // @behaviour Failures: A page part that cannot be loaded shows a Retry button
-    test('after a reload that did not help, an error box with Retry has the focus; a navigation clears it', async ({
-      page,
-      visit,
-    }) => {
-      await openWithoutCode(page, visit, true);
+    await test.step('after that reload, which did not help, a box with Retry has the focus; a navigation clears it', async () => {
+      await visit(START);
+      await markDocument(page);
+      await turnToSearch();
       await expect(failureBox(page)).toBeVisible();
       await expect(failureBox(page).getByRole('button', { name: texts.crash.loadRetry })).toBeFocused();
       await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -73,11 +67,10 @@ for (const [what, answer] of [
       await expect(heading(page, 'Opções de uma página')).toBeVisible();
     });
 
-    // @behaviour Failures: A page part that cannot be loaded shows a Retry button
-    test('Retry brings the page once its code is there again', async ({ page, visit }) => {
-      const { bringBack } = await openWithoutCode(page, visit, true);
+    await test.step('Retry brings the page once its code is there again', async () => {
+      await turnToSearch();
       await expect(failureBox(page)).toBeVisible();
-      await bringBack();
+      await page.unroute(isMissing);
       await failureBox(page).getByRole('button', { name: texts.crash.loadRetry }).click();
       await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
       await waitUntilInteractive(page);
