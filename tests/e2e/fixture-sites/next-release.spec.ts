@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NIGHTLY } from '../../scope';
+import { isWholeRun, NIGHTLY } from '../../scope';
 import { expectSameDocument, markDocument, visitPage, waitUntilInteractive } from '../page-states';
 import { SearchModal } from '../search-box';
 import { PAGE } from '../site-pages';
@@ -25,8 +25,9 @@ const NEXT = '/docs/api/fiscal/consultar-status-dfe-using-get/';
 const findForm = (page: Page) => page.getByRole('dialog', { name: texts.requestForm.title });
 const openForm = (page: Page) => page.getByRole('main').getByRole('button', { name: texts.requestForm.open }).click();
 
-/** The page of the next release, with its own scripts and nothing of the old one. */
-async function expectNextPage(page: Page): Promise<void> {
+/** Turns to a page of the next release, which comes with its own scripts and nothing of the old one. */
+async function turnToNextPage(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: texts.sidebar.docs }).locator(`a[href="${NEXT}"]`).click();
   await page.waitForURL(NEXT);
   await waitUntilInteractive(page);
   expect(await page.evaluate(() => 'isFirstDocument' in window), 'the page was loaded whole').toBe(false);
@@ -35,33 +36,26 @@ async function expectNextPage(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 }
 
-for (const keepsHashed of [true, false]) {
-  test.describe(`a tab from before the release, ${keepsHashed ? 'whose scripts stay' : 'whose scripts are gone'}`, () => {
-    test.beforeEach(async ({ page, releases }) => {
-      await visitPage(page, START);
-      await markDocument(page);
-      // What the reader's first move asks for comes from the release that the tab is of: the click below leaves the page,
-      // and whether the answer to a move came before that would be chance.
-      const examples = page.waitForResponse(/\.examples\.json$/);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
-      await examples;
-      releases.publishNext(keepsHashed);
-    });
-
-    // @behaviour Failures: A tab from before a publication loads its next page whole, and nothing is blank
-    test('loads the next page whole', { tag: keepsHashed ? NIGHTLY : [] }, async ({ page }) => {
-      await page.getByRole('navigation', { name: texts.sidebar.docs }).locator(`a[href="${NEXT}"]`).click();
-      await expectNextPage(page);
-      await page.goBack();
-      await waitUntilInteractive(page);
-      await expect(page).toHaveURL(START);
-      // Back leads to the old page, which misses what it had not asked for yet where that is gone (below).
-      if (!keepsHashed) return;
-      await openForm(page);
-      await findForm(page).waitFor();
-    });
-  });
-}
+// @behaviour Failures: A tab from before a publication loads its next page whole, and nothing is blank
+test('a tab from before the release, whose scripts stay, loads the next page whole', { tag: NIGHTLY }, async ({
+  page,
+  releases,
+}) => {
+  await visitPage(page, START);
+  await markDocument(page);
+  // What the reader's first move asks for comes from the release that the tab is of: the click below leaves the page,
+  // and whether the answer to a move came before that would be chance.
+  const examples = page.waitForResponse(/\.examples\.json$/);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
+  await examples;
+  releases.publishNext(true);
+  await turnToNextPage(page);
+  await page.goBack();
+  await waitUntilInteractive(page);
+  await expect(page).toHaveURL(START);
+  await openForm(page);
+  await findForm(page).waitFor();
+});
 
 // @behaviour Failures: A tab from before a publication searches and opens what it had not needed yet
 test('a tab from before the release, whose scripts stay, searches and opens what it had not needed yet', async ({
@@ -82,7 +76,8 @@ test('a tab from before the release, whose scripts stay, searches and opens what
 });
 
 // @behaviour Failures: A tab from before a publication, whose scripts are gone, says what does not come and stays readable
-test('a tab from before the release, whose scripts are gone, says what does not come and stays as it is', async ({
+// @behaviour Failures: A tab from before a publication loads its next page whole, and nothing is blank
+test('a tab from before the release, whose scripts are gone, says what does not come, and loads the next page whole', async ({
   page,
   problems,
   releases,
@@ -92,17 +87,27 @@ test('a tab from before the release, whose scripts are gone, says what does not 
   await markDocument(page);
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   releases.publishNext(false);
-  await page.keyboard.press('Control+k');
-  const { dialog } = new SearchModal(page);
-  await expect(dialog.getByRole('alert')).toContainText(texts.search.failed);
-  await page.keyboard.press('Escape');
-  await openForm(page);
-  await expect(page.getByRole('main').getByRole('button', { name: texts.requestForm.failed })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectSameDocument(page);
-  // Loaded anew, it is a page of the next release.
-  await page.reload();
-  await waitUntilInteractive(page);
-  await openForm(page);
-  await findForm(page).waitFor();
+  await test.step('what does not come is said, and the page stays as it is', async () => {
+    await page.keyboard.press('Control+k');
+    const { dialog } = new SearchModal(page);
+    await expect(dialog.getByRole('alert')).toContainText(texts.search.failed);
+    await page.keyboard.press('Escape');
+    await openForm(page);
+    await expect(page.getByRole('main').getByRole('button', { name: texts.requestForm.failed })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectSameDocument(page);
+  });
+  await test.step('the next page is loaded whole; Back leads to the old one', async () => {
+    await turnToNextPage(page);
+    await page.goBack();
+    await waitUntilInteractive(page);
+    await expect(page).toHaveURL(START);
+  });
+  if (!isWholeRun) return;
+  await test.step('loaded anew, it is a page of the next release', async () => {
+    await page.reload();
+    await waitUntilInteractive(page);
+    await openForm(page);
+    await findForm(page).waitFor();
+  });
 });
