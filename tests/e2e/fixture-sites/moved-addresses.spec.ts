@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../../scope';
@@ -69,7 +70,19 @@ const HOSTS = [
   { name: 'python3 -m http.server', start: startPython, redirects: false },
 ];
 
-test('a guide that moved opens by its old link on hosts with redirects and without', async ({ page }) => {
+test('a guide that moved has a page in its old place, and each configuration of a host leads from there to the new one', () => {
+  const folder = fixtureFolder('guides');
+  expect(readFileSync(path.join(folder, FORMER, 'index.html'), 'utf8')).toContain(SECTIONS);
+  for (const configuration of Object.keys(HOST_SERVERS)) {
+    const lines = readFileSync(path.join(folder, '../hosts', configuration), 'utf8').split('\n');
+    const rules = lines.filter((line) => line.includes(`"${FORMER}"`));
+    expect(rules, configuration).toEqual([expect.stringContaining(`"${SECTIONS}`)]);
+  }
+});
+
+test('a guide that moved opens by its old link on hosts with redirects and without', { tag: NIGHTLY }, async ({
+  page,
+}) => {
   for (const { name, start, redirects } of HOSTS) {
     const host = await start(fixtureFolder('guides'));
     try {
