@@ -22,37 +22,54 @@ async function watchBar(page: Page): Promise<() => Promise<boolean>> {
 }
 
 // @behaviour Addresses and navigation: The bar for slow pages appears after 200 ms, never sooner
-test('the bar appears after 200 ms of waiting for a page, and goes when the page is there', async ({ page, visit }) => {
-  await page.clock.install();
-  await visit(PAGE.guide);
-  const release = await holdPayloads(page);
-  const next = page.locator('a[rel="next"]');
-  const title = (await next.locator('b').textContent()) ?? '';
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await next.click();
-  await page.clock.runFor(199);
-  await expect(bar(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar(page)).toBeAttached();
-
-  release();
-  await page.clock.resume();
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await expect(bar(page)).toHaveCount(0);
-});
-
 // @behaviour Addresses and navigation: The bar for slow pages does not appear for a page that comes sooner
-test('a page that comes sooner never shows the bar', async ({ page, visit }) => {
+// @behaviour Addresses and navigation: The bar for slow pages does not appear for a hash
+// @behaviour Failures: A spinner shows while a page part loads, not before 200 ms
+test('a slow page shows the bar and a turning ring after 200 ms until it is there; a page that comes sooner and a hash do not', async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 800 });
   await visit(PAGE.guide);
   const hasShownBar = await watchBar(page);
-  const next = page.locator('a[rel="next"]');
-  const title = (await next.locator('b').textContent()) ?? '';
+  const ring = page.getByRole('progressbar', { name: texts.page.loading });
+  /** Follows the link to the next page, and gives what has its title. */
+  const turnToNext = async () => {
+    const next = page.locator('a[rel="next"]');
+    const name = (await next.locator('b').textContent()) ?? '';
+    await next.click();
+    return page.getByRole('heading', { level: 1, name, exact: true });
+  };
   await page.clock.pauseAt(Date.now() + 60_000);
-  await next.click();
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await page.clock.runFor(10_000);
-  expect(await hasShownBar()).toBe(false);
+
+  await test.step('a link inside the page never shows the bar', async () => {
+    await page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3).click();
+    await page.waitForURL(/#./);
+    await page.clock.runFor(10_000);
+    expect(await hasShownBar()).toBe(false);
+  });
+  await test.step('a page that comes sooner never shows the bar', async () => {
+    await (await turnToNext()).waitFor();
+    await page.clock.runFor(10_000);
+    expect(await hasShownBar()).toBe(false);
+  });
+  await test.step('the bar and the ring appear after 200 ms of waiting for a page, and go when the page is there', async () => {
+    const release = await holdPayloads(page);
+    const heading = await turnToNext();
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(ring).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toBeAttached();
+    await expect(ring).toBeVisible();
+
+    release();
+    await page.clock.resume();
+    await heading.waitFor();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(ring).toHaveCount(0);
+  });
 });
 
 test('the bar does not begin once the page has come and is only to be shown', { tag: NIGHTLY }, async ({
@@ -82,20 +99,6 @@ test('the bar does not begin once the page has come and is only to be shown', { 
     [NAVIGATION_STARTED, PAGE_ARRIVED] as const,
   );
   await page.clock.runFor(9_000);
-  expect(await hasShownBar()).toBe(false);
-});
-
-// @behaviour Addresses and navigation: The bar for slow pages does not appear for a hash
-test('a link inside the page never shows the bar', async ({ page, visit }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await visit(PAGE.faq);
-  const hasShownBar = await watchBar(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const entry = page.getByRole('navigation', { name: texts.page.onThisPage }).getByRole('link').nth(3);
-  await entry.click();
-  await page.waitForURL(/#./);
-  await page.clock.runFor(10_000);
   expect(await hasShownBar()).toBe(false);
 });
 
