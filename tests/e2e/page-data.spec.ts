@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { readDataScript, writeDataScript } from '@/lib/page-scripts/page-data';
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
 import { texts } from './texts';
@@ -24,7 +24,7 @@ async function sendOtherData(page: Page, path: string, times: number): Promise<v
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: texts.page.partFailed });
 
 // @behaviour Failures: A page does not take the data of another build for its own
-test('a page that finds the data of another build is loaded anew by itself', async ({ page }) => {
+test('a page that finds the data of another build is loaded anew by itself', { tag: NIGHTLY }, async ({ page }) => {
   await sendOtherData(page, PAGE.guide, 1);
   await page.goto(PAGE.guide);
   await waitUntilInteractive(page);
@@ -36,6 +36,7 @@ for (const [row, path] of [PAGE.guide, PAGE.operation].entries()) {
   test(`${path} stays as it is where that data comes again, and a notice offers to load it anew`, {
     tag: tagRow(row),
   }, async ({ page }) => {
+    // The second time after the page was loaded anew by itself: were it not, that would follow Retry, which then fails.
     await sendOtherData(page, path, 2);
     await page.goto(path);
     await expect(notice(page)).toBeVisible();
