@@ -1,4 +1,4 @@
-import { tagRow } from '../scope';
+import { NIGHTLY, tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { startServer } from './plain-server';
 import type { RunningServer } from './run-server';
@@ -25,8 +25,9 @@ for (const [row, { host, start }] of [
       await server?.stop();
     });
 
+    // @behaviour Addresses and navigation: An address that does not exist shows the not-found page
     // @behaviour Addresses and navigation: The not-found page speaks the language that the address names
-    test('the not-found page is in the locale of the address, and leads to the same address in others', {
+    test('with status 404 the not-found page is in the locale of the address, and leads to the same address in others', {
       tag: tagRow(row),
     }, async ({ page }) => {
       const url = server?.url ?? '';
@@ -39,8 +40,9 @@ for (const [row, { host, start }] of [
         await menu.locator('summary').click();
         await menu.getByRole('link', { name }).click();
       };
-      await page.goto(url + ASKED);
+      expect((await page.goto(url + ASKED))?.status()).toBe(404);
       await waitUntilInteractive(page);
+      await expect(heading).toHaveText(texts.notFound.title);
       await switchTo('Português (Brasil)');
       await expect(heading).toHaveText(portuguese.notFound.title);
       await waitUntilInteractive(page);
@@ -54,14 +56,12 @@ for (const [row, { host, start }] of [
 }
 
 // @behaviour Addresses and navigation: No address of the site can be taken for one of another host
-for (const [row, [asked, shown]] of (
-  [
-    ['//example.com/x', '/example.com/x'],
-    ['//example.com/x.html?q=1', '/example.com/x.html?q=1'],
-    ['/pt-BR//example.com/index.html', '/pt-BR/example.com/'],
-  ] as const
-).entries()) {
-  test(`${asked} asks no other host, and the page answers`, { tag: tagRow(row) }, async ({ baseURL, page }) => {
+for (const [asked, shown] of [
+  ['//example.com/x', '/example.com/x'],
+  ['//example.com/x.html?q=1', '/example.com/x.html?q=1'],
+  ['/pt-BR//example.com/index.html', '/pt-BR/example.com/'],
+] as const) {
+  test(`${asked} asks no other host, and the page answers`, { tag: NIGHTLY }, async ({ baseURL, page }) => {
     const others: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());

@@ -1,4 +1,4 @@
-import { NIGHTLY, tagRow } from '../scope';
+import { isWholeRun, NIGHTLY, tagRow } from '../scope';
 import { localeCases } from './locale-cases';
 import { expectClearOfNavbar, expectSameDocument, markDocument, waitUntilInteractive } from './page-states';
 import { type ServerKind, startServer } from './plain-server';
@@ -48,14 +48,9 @@ for (const kind of KINDS) {
       await waitUntilInteractive(page);
       await markDocument(page);
       const heading = page.getByRole('heading', { level: 1 });
-      for (const path of [
-        PAGE.docsIndex,
-        PAGE.guide,
-        PAGE.overview,
-        PAGE.operationWithBody,
-        PAGE.operation,
-        PAGE.faq,
-      ]) {
+      // Daily one of each folder's depth: pages of a kind consist of the same kinds of files.
+      const daily: readonly string[] = [PAGE.docsIndex, PAGE.overview, PAGE.operationWithBody];
+      for (const path of isWholeRun ? [...daily, PAGE.guide, PAGE.operation, PAGE.faq] : daily) {
         const before = await heading.textContent();
         // The link is put on the page that happens to be open: what counts is what following it fetches.
         await page.getByRole('contentinfo').evaluate((footer, href) => {
@@ -76,7 +71,7 @@ for (const kind of KINDS) {
       }
     });
 
-    test('the not-found page is at /404.html', { tag }, async ({ page }) => {
+    test('the not-found page is at /404.html', { tag: NIGHTLY }, async ({ page }) => {
       // An unknown address gets the server's own page: python and nginx do not know of 404.html by default. Showing
       // this one takes one line of configuration (nginx: error_page 404 /404.html;), which is what most hosts do.
       await page.goto(`${server.url}/404.html`);
@@ -87,16 +82,13 @@ for (const kind of KINDS) {
 }
 
 test.describe('on serve, the server of npm start', () => {
-  for (const [row, [path, { notFound, home }, homePath]] of (
-    [
-      ['/docs/documentacao/nothing-here/', texts, '/'],
-      ['/pt-BR/docs/nothing-here', textsOf('pt-BR'), '/pt-BR/'],
-      ['/nothing-here/', texts, '/'],
-      ['/pt-BR/nothing-here/', textsOf('pt-BR'), '/pt-BR/'],
-    ] as const
-  ).entries()) {
-    // @behaviour Addresses and navigation: An address that does not exist shows the not-found page
-    test(`${path} shows the not-found page of its locale with status 404`, { tag: tagRow(row) }, async ({
+  for (const [path, { notFound, home }, homePath] of [
+    ['/docs/documentacao/nothing-here/', texts, '/'],
+    ['/pt-BR/docs/nothing-here', textsOf('pt-BR'), '/pt-BR/'],
+    ['/nothing-here/', texts, '/'],
+    ['/pt-BR/nothing-here/', textsOf('pt-BR'), '/pt-BR/'],
+  ] as const) {
+    test(`${path} shows the not-found page of its locale with status 404`, { tag: NIGHTLY }, async ({
       page,
       problems,
     }) => {
@@ -110,11 +102,9 @@ test.describe('on serve, the server of npm start', () => {
     });
   }
 
-  for (const [row, suffix] of ['.html', '', '/index', '/index.html'].entries()) {
-    // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` leads to its page
-    // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` keeps its query and hash
+  for (const suffix of ['.html', '', '/index', '/index.html']) {
     test(`an address that ends in ${suffix || 'no slash'} leads to its page, query and place kept`, {
-      tag: tagRow(row),
+      tag: NIGHTLY,
     }, async ({ page }) => {
       await page.goto(`${PAGE.faq.replace(/\/$/, suffix)}?q=1#erro-401`);
       await waitUntilInteractive(page);
@@ -123,7 +113,7 @@ test.describe('on serve, the server of npm start', () => {
     });
   }
 
-  test('/index.html leads to the home page, also below a locale', async ({ page }) => {
+  test('/index.html leads to the home page, also below a locale', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto('/index.html?q=1');
     await page.waitForURL('/?q=1');
     await page.goto('/pt-BR/index.html');
@@ -155,6 +145,8 @@ test.describe('on nginx told of 404.html', () => {
   });
 
   for (const [row, suffix] of ['.html', '/index', '/index.html'].entries()) {
+    // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` leads to its page
+    // @behaviour Addresses and navigation: An address that ends in `.html`, `/index` or `/index.html` keeps its query and hash
     test(`an address that ends in ${suffix} leads to its page, query and place kept`, { tag: tagRow(row) }, async ({
       page,
       problems,

@@ -61,6 +61,7 @@ describe('an address', () => {
     ['/docs/guide', '/docs/guide/'],
     ['/docs/guide.html?q=1', '/docs/guide/?q=1'],
     ['/docs/guide/index.html', '/docs/guide/'],
+    ['/index.html?q=1', '/?q=1'],
     ['/docs/100%25', '/docs/100%25/'],
     ['//docs/guide', '/docs/guide/'],
     ['//', '/'],
