@@ -40,11 +40,18 @@ test('the sidebar keeps its folded categories while the reader moves on, and mar
 });
 
 // @behaviour Addresses and navigation: Going to another page starts at its top
-test('links lead from page to page: to the neighbours and back, to an operation, home, and to a guide at its top', async ({
+test('links lead from page to page, to a guide at its top; a modifier key and links to other sites are left to the browser', async ({
+  context,
   page,
   visit,
 }) => {
   await visit(PAGE.guide);
+  await test.step('a click with a modifier key opens another tab', async () => {
+    const other = context.waitForEvent('page');
+    await page.locator('a[rel="next"]').click({ modifiers: ['ControlOrMeta'] });
+    await (await other).waitForLoadState();
+    await page.waitForURL(PAGE.guide);
+  });
   await test.step('the links to the neighbours lead on and back', async () => {
     const neighbours = page.getByRole('navigation', { name: texts.page.pagination });
     await follow(page, neighbours.getByRole('link', { name: texts.page.next }));
@@ -65,10 +72,30 @@ test('links lead from page to page: to the neighbours and back, to an operation,
     await follow(page, tasks.getByRole('link').last());
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
+  await test.step('links to other sites are left to the browser', async () => {
+    const isOther = (url: URL) => url.hostname !== '127.0.0.1';
+    await context.route(isOther, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }));
+    const inNewTab = page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first();
+    await expect(inNewTab).toHaveAttribute('target', '_blank');
+    await expect(inNewTab).toHaveAttribute('rel', /noopener/);
+    const before = page.url();
+    const other = context.waitForEvent('page');
+    await inNewTab.click();
+    const anotherSite = (await other).getByRole('heading', { name: 'Another site', exact: true });
+    await expect(anotherSite).toBeVisible();
+    await expect(page).toHaveURL(before);
+
+    await page.getByRole('contentinfo').locator('a[href^="https://"]').first().click();
+    await page.waitForURL(isOther);
+  });
 });
 
 // @behaviour Addresses and navigation: Back returns to where the reader was
-test('Back returns to where the reader was on the page', async ({ page, visit }) => {
+// @behaviour Addresses and navigation: A change of the query alone does not scroll
+test('Back returns to where the reader was on the page, and a link to another query of it stays there', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGE.faq);
   const next = page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first();
   await next.scrollIntoViewIfNeeded();
@@ -77,34 +104,23 @@ test('Back returns to where the reader was on the page', async ({ page, visit })
   await page.goBack();
   await page.waitForURL(PAGE.faq);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
-});
 
-test('a click with a modifier key, which opens another tab, and links to other sites are left to the browser', async ({
-  context,
-  page,
-  visit,
-}) => {
-  await visit(PAGE.guide);
-  await test.step('a click with a modifier key opens another tab', async () => {
-    const other = context.waitForEvent('page');
-    await page.locator('a[rel="next"]').click({ modifiers: ['ControlOrMeta'] });
-    await (await other).waitForLoadState();
-    await page.waitForURL(PAGE.guide);
-  });
-  await test.step('links to other sites are left to the browser', async () => {
-    const isOther = (url: URL) => url.hostname !== '127.0.0.1';
-    await context.route(isOther, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }));
-    const inNewTab = page.getByRole('banner').getByRole('link', { name: texts.nav.external }).first();
-    await expect(inNewTab).toHaveAttribute('target', '_blank');
-    await expect(inNewTab).toHaveAttribute('rel', /noopener/);
-    const other = context.waitForEvent('page');
-    await inNewTab.click();
-    const anotherSite = (await other).getByRole('heading', { name: 'Another site', exact: true });
-    await expect(anotherSite).toBeVisible();
-    await expect(page).toHaveURL(PAGE.guide);
-
-    await page.getByRole('contentinfo').locator('a[href^="https://"]').first().click();
-    await page.waitForURL(isOther);
+  await test.step('a link to the same page with another query keeps the reader’s place', async () => {
+    await waitUntilIdle(page);
+    await markDocument(page);
+    await page.getByRole('article').evaluate((article) => {
+      const link = Object.assign(document.createElement('a'), { href: '?lang=php', textContent: 'In PHP' });
+      article.querySelectorAll('h2').item(3).before(link);
+    });
+    const link = page.getByRole('link', { name: 'In PHP' });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await link.click();
+    await page.waitForURL(`${PAGE.faq}?lang=php`);
+    await waitUntilIdle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expectSameDocument(page);
   });
 });
 
@@ -149,25 +165,6 @@ test.describe('after a link to another page', () => {
     await waitUntilIdle(page);
     await expect(page.getByRole('region', { name: texts.skipToContent })).not.toBeFocused();
   });
-});
-
-// @behaviour Addresses and navigation: A change of the query alone does not scroll
-test('a link to the same page with another query keeps the reader’s place', async ({ page, visit }) => {
-  await visit(PAGE.faq);
-  await markDocument(page);
-  await page.getByRole('article').evaluate((article) => {
-    const link = Object.assign(document.createElement('a'), { href: '?lang=php', textContent: 'In PHP' });
-    article.querySelectorAll('h2').item(3).before(link);
-  });
-  const link = page.getByRole('link', { name: 'In PHP' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await page.waitForURL(`${PAGE.faq}?lang=php`);
-  await waitUntilIdle(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await expectSameDocument(page);
 });
 
 test('on a phone Back closes an enlarged diagram and leaves the reader on the page', { tag: NIGHTLY }, async ({
