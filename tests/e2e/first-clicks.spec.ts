@@ -47,7 +47,7 @@ test('controls of a page that does not answer yet do what they were asked to, on
   await expectPainted(page, 'light');
 });
 
-test('the menu of a phone opens when the page answers', async ({ page }) => {
+test('the menu of a phone opens when the page answers', { tag: NIGHTLY }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { release } = await openWithoutScripts(page, PAGE.guide);
   await page.getByRole('button', { name: texts.nav.toggleMenu }).click();

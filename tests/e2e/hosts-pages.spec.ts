@@ -3,11 +3,14 @@ import { listSecurityHeaders } from '@/lib/publish/security/security-headers';
 import { isWholeRun, NIGHTLY } from '../scope';
 import { HOST_SERVERS } from './hosts-servers';
 import { waitUntilInteractive } from './page-states';
-import { exportFolder, kindCases } from './site-pages';
+import { exportFolder, kindCases, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
-/** Daily the kinds that have every form of page. */
-const addresses = kindCases.filter(({ tag }) => isWholeRun || tag.length === 0).map(({ path }) => path);
+/**
+ * Daily a guide and the page that starts a worker: all pages have the same policy (tests/export/security-policy.test.ts),
+ * and the same headers (hosts.spec.ts).
+ */
+const addresses = isWholeRun ? kindCases.map(({ path }) => path) : [PAGE.guide, PAGE.search];
 
 /** The headers whatever the policy says. */
 const NAMES = listSecurityHeaders('').map(({ name }) => name.toLowerCase());

@@ -103,7 +103,7 @@ for (const { name, path, isHeld, tag = [], isStoppedDaily = false } of [
     if (isHeld === isScript) return;
 
     // @behaviour Failures: A first page that breaks off stays readable
-    test('stays until the page that the reader turns to is there', async ({ page }) => {
+    test('stays until the page that the reader turns to is there', { tag: NIGHTLY }, async ({ page }) => {
       const link = page.getByRole('banner').getByRole('link', { name: 'Documentation', exact: true });
       const next = line.url + (await link.getAttribute('href'));
       const isAsked = page.waitForRequest(next);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '@/bench/budgets.json' with { type: 'json' };
-import { NIGHTLY, tagRow } from '../scope';
+import { NIGHTLY } from '../scope';
 import { askForFontsAtOnce, holdFonts } from './hold-fonts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift';
 import { serveExport } from './own-server';
@@ -28,9 +28,10 @@ for (const { kind, path, tag } of kindCases) {
     expect(await readLayoutShift(page), 'layout shift').toBeLessThan(0.002);
   });
 
-  // The search page takes as long as the three others together, because its results have to be there.
+  // The search page takes as long as the others together, because its results have to be there; a layout has the fonts and
+  // the parts of a guide and of an operation.
   test(`${kind} stays where it is when the site’s fonts come late, and rests with few requests`, {
-    tag: kind === 'search' ? NIGHTLY : tag,
+    tag: ['search', 'layout'].includes(kind) ? NIGHTLY : tag,
   }, async ({ page }) => {
     await recordLayoutShift(page);
     await watchSearch(page);
@@ -193,9 +194,9 @@ test('the cascade layers come in their declared order, every rule of the site is
   expect(await title.evaluate((heading) => getComputedStyle(heading).marginBlockEnd)).not.toBe('0px');
 });
 
-for (const [row, stored] of (['dark', 'light'] as const).entries()) {
+for (const stored of ['dark', 'light'] as const) {
   test(`the stored ${stored} theme is there at the first frame that has something to paint`, {
-    tag: tagRow(row),
+    tag: NIGHTLY,
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: stored === 'dark' ? 'light' : 'dark' });
     await page.addInitScript((theme) => {
