@@ -172,14 +172,14 @@ for (const share of listShares(WRITTEN, 0)) {
   });
 }
 
-const PASTED: Readonly<Record<string, (payload: string) => string>> = {
-  XML: (payload) =>
+const PASTED = {
+  XML: (payload: string) =>
     `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"><protNFe><infProt><cStat>539</cStat><xMotivo>${payload.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</xMotivo></infProt></protNFe></retEnviNFe>`,
-  'XML of a CDATA section': (payload) =>
+  'XML of a CDATA section': (payload: string) =>
     `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"><protNFe><infProt><cStat>215</cStat><xMotivo><![CDATA[${payload}]]></xMotivo></infProt></protNFe></retEnviNFe>`,
-  'the JSON of a result': (payload) =>
+  'the JSON of a result': (payload: string) =>
     JSON.stringify({ situacao: 'rejeitado', retorno: { cStat: '539', xMotivo: payload }, [payload]: payload }),
-  'the JSON of a problem': (payload) =>
+  'the JSON of a problem': (payload: string) =>
     JSON.stringify({
       type: payload,
       title: payload,
@@ -189,12 +189,17 @@ const PASTED: Readonly<Record<string, (payload: string) => string>> = {
     }),
 };
 
-/** Those of one test: daily one of each format. */
-const forms = isWholeRun ? Object.keys(PASTED).map((form) => [form]) : [['XML', 'the JSON of a result']];
+type Form = keyof typeof PASTED;
 
-for (const [turn, together] of forms.entries()) {
+/** Those of one test: daily one of each format. */
+const pastedTogether: readonly (readonly Form[])[] = isWholeRun
+  ? (Object.keys(PASTED) as Form[]).map((form) => [form]) // The keys of PASTED.
+  : [['XML', 'the JSON of a result']];
+
+for (const [turn, together] of pastedTogether.entries()) {
+  const forms = together.join(' or as ');
   for (const share of listShares(WRITTEN, turn)) {
-    test(`nothing pasted as ${together.join(' or as ')} is executed, share ${share}`, async ({ page }) => {
+    test(`nothing pasted as ${forms} is executed, share ${share}`, async ({ page }) => {
       const watch = await InjectionWatch.start(page);
       await page.goto('/docs/ferramentas/cole-o-retorno/');
       await waitUntilInteractive(page);
@@ -202,7 +207,7 @@ for (const [turn, together] of forms.entries()) {
       const status = page.getByRole('region', { name: texts.pasteAnswer.heading }).getByRole('status').first();
       for (const form of together) {
         for (const payload of takeTurn(PAYLOADS, share, WRITTEN)) {
-          await box.fill(PASTED[form]?.(payload) ?? '');
+          await box.fill(PASTED[form](payload));
           await expect(status).not.toBeEmpty();
           await watch.expectNothing(payload);
         }
