@@ -60,7 +60,7 @@ test('markup that gets into a page does nothing, neither a new script nor a text
       }),
     );
     expect(refused).toEqual([]);
-    expect(said).toEqual([]);
+    expect(said.filter((text) => REFUSED.test(text))).toEqual([]);
   });
   for (const [name, markup] of Object.entries(ATTACKS)) {
     await test.step(`${name} does nothing`, async () => {
