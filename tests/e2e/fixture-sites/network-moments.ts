@@ -151,5 +151,6 @@ export const MOMENTS: readonly Moment[] = [
 /** What stands for the others every day. */
 export const DAILY: readonly string[] = [
   'data, clicked: it breaks off before the length it has',
+  'all scripts of the first page: another page comes under its type',
   'data of the first page: its first half comes as if it were whole',
 ];
