@@ -2,11 +2,9 @@ import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { NIGHTLY } from '../scope';
 import {
   applyData,
-  BY_KEY,
   COMPANY,
   EXAMPLE_CNPJ,
   findOpener,
-  findSamples,
   findShown,
   labels,
   OWN,
@@ -15,31 +13,6 @@ import {
   words,
 } from './reader-data-panel';
 import { expect, test } from './site-test';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-// @behaviour Your data: No link and no address has any of it
-test('no address has any of it, neither that of a sample nor that of a key', async ({ page, visit }) => {
-  await visit(BY_KEY);
-  await applyData(page);
-  await findSamples(page).locator('button[data-copy-sample]').click();
-  const own = new RegExp(
-    Object.values(OWN)
-      .filter((value) => value.length > 2)
-      .join('|'),
-    'i',
-  );
-  await expect.poll(() => page.url()).toContain('#');
-  expect(page.url()).not.toMatch(own);
-  const mark = findShown(page).locator('mark[data-value="key"]').first();
-  await mark.hover();
-  await mark.click();
-  await page.keyboard.press('Tab');
-  expect(page.url()).not.toMatch(own);
-  const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => String(anchor)));
-  expect(links.filter((href) => own.test(href))).toEqual([]);
-  await expect(page.locator('[data-access-key]:has([data-own])')).toHaveCount(0);
-});
 
 // @behaviour Your data: Gone with a reload unless the reader asks to keep it; one click forgets it
 test('is gone with a reload, kept where asked, and forgotten with one click', async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/lib/storage/keys';
-import { NIGHTLY, tagRow } from '../scope';
+import { isWholeRun, NIGHTLY } from '../scope';
 import { expectClearOfNavbar, visitPage, waitUntilIdle } from './page-states';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -18,49 +18,32 @@ async function inCleanBrowser(
 ): Promise<void> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  if (options.javaScriptEnabled === false) await page.goto(address);
-  else await visitPage(page, address);
+  await visitPage(page, address);
   await look(page);
   await context.close();
 }
 
 // @behaviour Addresses and navigation: A copied link opens the page as its sender saw it
-test('the link of a heading carries language, environment and example of its samples', async ({
+// @feature 25
+test('a link carries what is open in an answer or section, the samples beside a field, and language, environment and example', async ({
   browser,
   page,
   visit,
 }) => {
+  test.setTimeout(60_000);
   await visit(PAGE.operationWithBody);
-  expect(await copyAddress(page, findLink(page, 'exemplos')), 'what the page shows by itself is not said').toBe(
-    new URL(`${PAGE.operationWithBody}#exemplos`, page.url()).href,
-  );
-  // What the link offers besides may lie over the samples.
-  await page.keyboard.press('Escape');
   const code = page.getByRole('complementary', { name: texts.reference.samples });
-  await code.getByRole('tab', { name: 'PHP' }).click();
-  await code.getByRole('group', { name: texts.code.environment }).getByRole('button').last().click();
-  await code.getByRole('combobox', { name: texts.code.exampleChoice }).selectOption({ index: 2 });
-  const shown = code.getByRole('tabpanel').locator('pre:visible');
-  await expect(code.locator('[data-other-samples]')).toHaveCount(0);
-  const text = await shown.innerText();
-  const address = new URL(await copyAddress(page, findLink(page, 'exemplos')));
-  expect(address.search).toMatch(/^\?lang=php&env=producao&abrir=exemplos\.php\.[\w-]+$/);
-  expect(address.hash).toBe('#exemplos');
-  await inCleanBrowser(browser, address.href, async (other) => {
-    const samples = other.getByRole('complementary', { name: texts.reference.samples });
-    await expect(samples.getByRole('tabpanel').locator('pre:visible')).toHaveText(text, { useInnerText: true });
-    await expectClearOfNavbar(other, other.locator('#exemplos'));
-    const kept = await other.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.sampleLanguage);
-    expect(kept, 'it is no choice of this reader').toBeNull();
+  // What a link offers besides may lie over the page.
+  const closeOffer = async () => {
+    await page.keyboard.press('Escape');
+    await expect(findOffer(page)).toHaveCount(0);
+  };
+  await test.step('what the page shows by itself is not said', async () => {
+    expect(await copyAddress(page, findLink(page, 'exemplos'))).toBe(
+      new URL(`${PAGE.operationWithBody}#exemplos`, page.url()).href,
+    );
+    await closeOffer();
   });
-});
-
-test('the link of an answer or a section carries what is open in it, that of a field the samples on screen beside it', async ({
-  browser,
-  page,
-  visit,
-}) => {
-  await visit(PAGE.operationWithBody);
   await test.step('the link of an answer carries what is open in it, that of a section which answers are', async () => {
     const answer = page.locator('[id="resposta-409"]');
     await answer.locator('> summary').click();
@@ -84,26 +67,66 @@ test('the link of an answer or a section carries what is open in it, that of a f
         await expect(same).not.toHaveAttribute('open');
       });
     }
+    await closeOffer();
   });
-  await page.keyboard.press('Escape');
-  await expect(findOffer(page)).toHaveCount(0);
   await test.step('beside a field, the samples on screen belong to what its link shows', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('complementary').getByRole('tab', { name: 'Java', exact: true }).click();
+    await code.getByRole('tab', { name: 'Java', exact: true }).click();
     const address = await copyAddress(page, findLink(page, 'corpo.modelo'));
     expect(address).toBe(new URL(`${PAGE.operationWithBody}?lang=java#corpo.modelo`, page.url()).href);
-    await inCleanBrowser(
-      browser,
-      address,
-      async (other) => {
-        const tab = other.getByRole('complementary').getByRole('tab', { selected: true });
-        await expect(tab).toHaveText('Java');
-        await expectClearOfNavbar(other, other.locator('[id="corpo.modelo"]'));
-      },
-      { viewport: { width: 1440, height: 900 } },
-    );
+    await closeOffer();
+    if (isWholeRun) await expectJavaBesideField(browser, address);
+  });
+  await code.getByRole('tab', { name: 'PHP' }).click();
+  await code.getByRole('group', { name: texts.code.environment }).getByRole('button').last().click();
+  const examples = code.getByRole('combobox', { name: texts.code.exampleChoice });
+  const name = (await examples.getByRole('option').nth(2).textContent()) ?? '';
+  await examples.selectOption({ index: 2 });
+  const shown = code.getByRole('tabpanel').locator('pre:visible');
+  await expect(code.locator('[data-other-samples]')).toHaveCount(0);
+  const text = await shown.innerText();
+  await test.step('the link of a heading carries language, environment and example of its samples', async () => {
+    const address = new URL(await copyAddress(page, findLink(page, 'exemplos')));
+    expect(address.search).toMatch(/^\?lang=php&env=producao&abrir=exemplos\.php\.[\w-]+$/);
+    expect(address.hash).toBe('#exemplos');
+    await closeOffer();
+    await inCleanBrowser(browser, address.href, async (other) => {
+      const samples = other.getByRole('complementary', { name: texts.reference.samples });
+      await expect(samples.getByRole('tabpanel').locator('pre:visible')).toHaveText(text, { useInnerText: true });
+      await expectClearOfNavbar(other, other.locator('#exemplos'));
+      const kept = await other.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.sampleLanguage);
+      expect(kept, 'it is no choice of this reader').toBeNull();
+    });
+  });
+  await test.step('the link of a sample carries them too, and goes into the address', async () => {
+    const address = await copyAddress(page, code.getByRole('button', { name: texts.code.sampleLink }));
+    await expect(page.getByRole('status').filter({ hasText: '#exemplos.php.' })).toBeVisible();
+    expect(address).toContain('?lang=php&env=producao#exemplos.php.');
+    expect(page.url()).toBe(address);
+    await inCleanBrowser(browser, address, async (other) => {
+      const samples = other.getByRole('complementary', { name: texts.reference.samples });
+      const sample = samples.getByRole('tabpanel').locator('pre:visible');
+      await expect(samples.getByRole('tab', { selected: true })).toHaveText('PHP');
+      await expect(samples.getByRole('combobox')).toHaveValue(/./);
+      await expect(samples.getByRole('option', { selected: true })).toHaveText(name);
+      await expect(sample).toHaveText(text, { useInnerText: true });
+      await expectClearOfNavbar(other, sample);
+    });
   });
 });
+
+/** Opens the link of a field whose sender saw samples in Java beside it. */
+const expectJavaBesideField = (browser: Browser, address: string) =>
+  inCleanBrowser(
+    browser,
+    address,
+    async (other) => {
+      const tab = other.getByRole('complementary').getByRole('tab', { selected: true });
+      await expect(tab).toHaveText('Java');
+      await expectClearOfNavbar(other, other.locator('[id="corpo.modelo"]'));
+    },
+    { viewport: { width: 1440, height: 900 } },
+  );
 
 test('with everything open, the link says so in one word', { tag: NIGHTLY }, async ({ browser, page, visit }) => {
   await visit(PAGE.operationWithBody);
@@ -130,37 +153,39 @@ test('the link of a heading carries the tab below it', async ({ browser, page, v
   await inCleanBrowser(browser, address, async (other) => {
     await expect(other.locator(`[data-tabs="receptor"] > [data-panel="${value}"]`)).toBeVisible();
   });
-  await page.keyboard.press('Escape');
-  await expect(findOffer(page)).toHaveCount(0);
-  await test.step('a click with a modifier key opens another tab, and copies nothing', async () => {
-    const opened = page.context().waitForEvent('page');
-    await main(page)
-      .locator('a[data-copy-link]:visible:not([href="#receptor"])')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await tab.waitForLoadState();
-    await tab.close();
-    await page.bringToFront();
-    await waitUntilIdle(page);
-    await expect(findOffer(page)).toHaveCount(0);
-    expect(await clipboard(page)).toBe(address);
-  });
 });
 
-for (const [row, [what, path, selector]] of (
-  [
-    ['a field of a layout', PAGE.layout, 'li[id] > p > a[data-copy-link]'],
-    ['a status code', PAGE.cstatDocument, 'li[id] > a[data-copy-link]'],
-    ['an error of the API', PAGE.overview, 'li[id] a[data-copy-link]'],
-    ['the list of fields', PAGE.layout, '#campos > a[data-copy-link]'],
-    ['a rule', PAGE.rules, 'li[id] > a[data-copy-link]'],
-    ['a class of taxation', PAGE.classTrib, 'li[id] > a[data-copy-link]'],
-    ['a list of status codes', PAGE.cstatDocument, 'h2 > a[data-copy-link]'],
-    ['a part of a code’s page', PAGE.cstatCode, '#sobre > a[data-copy-link]'],
-  ] as const
-).entries()) {
-  test(`${what} has a link that leads to it`, { tag: tagRow(row) }, async ({ browser, page, visit }) => {
+test('a click with a modifier key opens another tab, and copies nothing', { tag: NIGHTLY }, async ({ page, visit }) => {
+  await visit(PAGE.webhook);
+  const links = main(page).locator('a[data-copy-link]:visible');
+  const address = await copyAddress(page, links.and(page.locator('[href="#receptor"]')));
+  await page.keyboard.press('Escape');
+  await expect(findOffer(page)).toHaveCount(0);
+  const opened = page.context().waitForEvent('page');
+  await links
+    .and(page.locator(':not([href="#receptor"])'))
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.waitForLoadState();
+  await tab.close();
+  await page.bringToFront();
+  await waitUntilIdle(page);
+  await expect(findOffer(page)).toHaveCount(0);
+  expect(await clipboard(page)).toBe(address);
+});
+
+for (const [what, path, selector] of [
+  ['a field of a layout', PAGE.layout, 'li[id] > p > a[data-copy-link]'],
+  ['a status code', PAGE.cstatDocument, 'li[id] > a[data-copy-link]'],
+  ['an error of the API', PAGE.overview, 'li[id] a[data-copy-link]'],
+  ['the list of fields', PAGE.layout, '#campos > a[data-copy-link]'],
+  ['a rule', PAGE.rules, 'li[id] > a[data-copy-link]'],
+  ['a class of taxation', PAGE.classTrib, 'li[id] > a[data-copy-link]'],
+  ['a list of status codes', PAGE.cstatDocument, 'h2 > a[data-copy-link]'],
+  ['a part of a code’s page', PAGE.cstatCode, '#sobre > a[data-copy-link]'],
+] as const) {
+  test(`${what} has a link that leads to it`, { tag: NIGHTLY }, async ({ browser, page, visit }) => {
     await visit(path);
     const link = main(page).locator(selector).first();
     const hash = (await link.getAttribute('href')) ?? '';
@@ -193,19 +218,4 @@ test('parts that an address names and the page does not have do no harm', { tag:
   const search = names.map((name) => `abrir=${encodeURIComponent(name)}`).join('&');
   await visit(`${PAGE.operationWithBody}?${search}#corpo.modelo`);
   await expectClearOfNavbar(page, page.locator('[id="corpo.modelo"]'));
-});
-
-test('without JavaScript a link leads to its plain anchor', async ({ browser, page, visit }) => {
-  await visit(PAGE.guide);
-  const address = new URL(page.url());
-  address.search = '?lang=php&env=producao&abrir=nada';
-  address.hash = (await main(page).locator('h2 > a[data-copy-link]').nth(2).getAttribute('href')) ?? '';
-  await inCleanBrowser(
-    browser,
-    address.href,
-    async (other) => {
-      await expectClearOfNavbar(other, other.locator(address.hash));
-    },
-    { javaScriptEnabled: false },
-  );
 });
