@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../scope';
 import { expectClearOfNavbar } from './page-states';
 import { operationPaths, PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -63,10 +64,9 @@ test('the address keeps the search, so that it can be shared; a result leads to 
 
 // @feature 41
 // @feature 43
-test('an operation leads to authentication and to each of its errors, and an error back to its operations', async ({
-  page,
-  visit,
-}) => {
+test('an operation leads to authentication and to each of its errors, and an error back to its operations', {
+  tag: NIGHTLY,
+}, async ({ page, visit }) => {
   await visit(PAGE.operationWithBody);
   await page.getByRole('link', { name: texts.reference.bearer }).click();
   await page.waitForURL(`${PAGE.overview}#autenticacao`);
@@ -84,7 +84,7 @@ test('an operation leads to authentication and to each of its errors, and an err
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there, and no field that would do nothing', async ({ page }) => {
+  test('the whole list is there, and no field that would do nothing', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(PAGE.overview);
     await expect(field(page)).toHaveCount(0);
     await expect(shown(page)).toHaveCount(operationPaths.length);

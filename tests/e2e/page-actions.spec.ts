@@ -86,7 +86,7 @@ for (const { locale, path: withPrefix } of localeCases) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an operation offers its OpenAPI document and its requests', async ({ page }) => {
+  test('an operation offers its OpenAPI document and its requests', { tag: NIGHTLY }, async ({ page }) => {
     await page.goto(PAGE.operation);
     for (const [name, ending] of [
       [texts.pageActions.slice, '.openapi.json'],

@@ -166,17 +166,3 @@ test('has no accessibility finding and fits a phone', async ({ page, visit }) =>
   await expectNoFindings(page, 'the panel with a fault', 'dialog[open]');
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // @behaviour Your data: What readers replace is marked without scripts
-  test('what readers replace is marked, and a line says so', async ({ page }) => {
-    await page.goto(COMPANY);
-    const mark = page.locator('mark[data-value="cnpj"]').first();
-    await expect(mark).toBeVisible();
-    await expect(mark).toHaveCSS('text-decoration-line', 'underline');
-    await expect(page.getByText(words.marked).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: words.open })).toHaveCount(0);
-  });
-});

@@ -113,26 +113,6 @@ test('on paper the chosen example stands in the chosen language, and every examp
   await expect(page.getByRole('main').locator('details:not([open]) li[id]').first()).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the first example stands in every language, and one link leads to all as requests', async ({ page }) => {
-    await page.goto(PAGE.operationWithBody);
-    const names = await page.locator('details[id^="exemplo.corpo."] > summary').allTextContents();
-    expect(names.length).toBeGreaterThan(2);
-    for (const label of labels) {
-      const language = panel(page).getByRole('tabpanel', { name: label, exact: true });
-      await expect(language.locator('pre:visible')).toHaveCount(1);
-      await expect(language.getByText(names[0] ?? '', { exact: true })).toBeVisible();
-    }
-    const all = panel(page).getByRole('link', { name: texts.code.otherExamples });
-    await expect(all).toBeVisible();
-    const requests = await page.request.get((await all.getAttribute('href')) ?? '');
-    const text = await requests.text();
-    for (const name of names) expect(text).toContain(name);
-  });
-});
-
 test.describe('the samples of other examples', () => {
   const OTHERS = '**/*.samples.json';
 

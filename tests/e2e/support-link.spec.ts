@@ -30,7 +30,7 @@ test('a link carries what is open in an answer or section, the samples beside a 
   page,
   visit,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await visit(PAGE.operationWithBody);
   const code = page.getByRole('complementary', { name: texts.reference.samples });
   // What a link offers besides may lie over the page.

@@ -15,6 +15,10 @@ export type ExportedPage = {
   /** How often each name is given to an element by `aria-label`. */
   readonly labels: ReadonlyMap<string, number>;
   readonly ids: readonly string[];
+  /** Where its links lead. */
+  readonly links: ReadonlySet<string>;
+  /** Those of them that browsers save in place of opening them. */
+  readonly downloads: ReadonlySet<string>;
   /** Text of every tab panel, with its name. */
   readonly panels: readonly { readonly label: string; readonly text: string }[];
 };
@@ -29,6 +33,8 @@ export function readPage(file: string): ExportedPage {
   const texts = new Set<string>();
   const labels = new Map<string, number>();
   const ids: string[] = [];
+  const links = new Set<string>();
+  const downloads = new Set<string>();
   const panels: { label: string; text: string }[] = [];
   let piece = '';
   let leftOutDepth = 0;
@@ -48,6 +54,10 @@ export function readPage(file: string): ExportedPage {
       depth += 1;
       if (LEFT_OUT.has(name)) leftOutDepth += 1;
       if (attributes.id !== undefined) ids.push(attributes.id);
+      if (name === 'a' && attributes.href !== undefined) {
+        links.add(attributes.href);
+        if (attributes.download !== undefined) downloads.add(attributes.href);
+      }
       const label = attributes['aria-label'];
       if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);
       if (attributes.role === 'tabpanel') {
@@ -68,7 +78,7 @@ export function readPage(file: string): ExportedPage {
     },
   });
   parser.end(readFileSync(full, 'utf8'));
-  return { texts, labels, ids, panels };
+  return { texts, labels, ids, links, downloads, panels };
 }
 
 const SCRIPTS = /(<script[^>]*>)[\s\S]*?<\/script>/g;
