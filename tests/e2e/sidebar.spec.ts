@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { NIGHTLY, tagRow } from '../scope';
+import { NIGHTLY } from '../scope';
 import { holdRequests } from './hold-requests';
 import { expectSameDocument, markDocument } from './page-states';
-import { PAGE } from './site-pages';
+import { operationPaths, PAGE } from './site-pages';
 import { expect, test } from './site-test';
 import { texts } from './texts';
 
@@ -38,22 +38,60 @@ test('a branch that the reader closes stays closed, and opens where it holds the
   await expect(branch(page, 'Ferramentas')).not.toHaveAttribute('open');
 });
 
-for (const [row, [what, query]] of Object.entries({
+/** Fills the filter of the operations and expects the one that it names, and few others. */
+async function expectFound(page: Page, query: string): Promise<void> {
+  await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill(query);
+  await expect(sidebar(page).getByRole('link', { name: /^Consultar o resultado de um envio/ })).toBeVisible();
+  expect(await sidebar(page).getByRole('link').count()).toBeLessThan(6);
+}
+
+test('a page reached from another section shows its own sidebar, whose filter narrows it, also where it was filled before', async ({
+  page,
+  visit,
+}) => {
+  const list = await holdRequests(page, '**/sidebars/*');
+  await visit(GUIDE);
+  await markDocument(page);
+  const link = page.getByRole('main').locator('a[href^="/docs/api/fiscal/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.waitForURL(address);
+  const filter = sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter });
+  const links = sidebar(page).getByRole('link');
+  await test.step('what is typed before the list is there narrows it when it comes, and nothing is said before', async () => {
+    await filter.fill('nada disso');
+    await expect(sidebar(page).getByRole('status')).toBeEmpty();
+    list.release();
+    await expect(sidebar(page).getByRole('status')).toHaveText(texts.sidebar.none);
+    await expect(links.first()).toBeHidden();
+  });
+  await test.step('without a filter it shows the page among all of its section', async () => {
+    await filter.fill('');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', address);
+    await expect(sidebar(page).getByRole('status')).toBeEmpty();
+    await expect.poll(() => links.count()).toBeGreaterThan(operationPaths.length);
+  });
+  await test.step('operations are filtered by title', async () => {
+    const total = await links.count();
+    await expectFound(page, 'RESULTADO envio');
+    await filter.fill('nada disso');
+    await expect(sidebar(page).getByRole('status')).toHaveText(texts.sidebar.none);
+    await filter.fill('');
+    await expect(links).toHaveCount(total);
+  });
+  await page.goBack();
+  await expect(sidebar(page).locator(`a[href="${GUIDE}"]`)).toHaveAttribute('aria-current', 'page');
+  await expectSameDocument(page);
+});
+
+for (const [what, query] of Object.entries({
   title: 'RESULTADO envio',
   path: '/v1/recibos/',
   operationId: 'consultarReciboDfeUsingGET',
-}).entries()) {
-  test(`operations are filtered by ${what}`, { tag: tagRow(row) }, async ({ page, visit }) => {
+})) {
+  test(`operations are filtered by ${what}`, { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE.overview);
-    const links = sidebar(page).getByRole('link');
-    const total = await links.count();
-    await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill(query);
-    await expect(sidebar(page).getByRole('link', { name: /^Consultar o resultado de um envio/ })).toBeVisible();
-    expect(await links.count()).toBeLessThan(6);
-    await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('nada disso');
-    await expect(sidebar(page).getByRole('status')).toHaveText(texts.sidebar.none);
-    await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('');
-    await expect(links).toHaveCount(total);
+    await expectFound(page, query);
   });
 }
 
@@ -80,35 +118,6 @@ test('what fits a filter is shown from its beginning, and one button closes all 
     await expect(sidebar(page).locator('details[open]:not(:has([aria-current]))')).toHaveCount(0);
     await expect(sidebar(page).locator('[aria-current]')).toBeVisible();
   });
-});
-
-test('a page that the reader comes to from another section shows its own sidebar', async ({ page, visit }) => {
-  await visit(PAGE.guide);
-  await markDocument(page);
-  const link = page.getByRole('main').locator('a[href^="/docs/api/fiscal/"]').first();
-  const address = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await page.waitForURL(address);
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute('href', address);
-  await expect(sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter })).toBeVisible();
-  await expect(sidebar(page).getByRole('status')).toBeEmpty();
-  await page.goBack();
-  await expect(sidebar(page).locator(`a[href="${GUIDE}"]`)).toHaveAttribute('aria-current', 'page');
-  await expectSameDocument(page);
-});
-
-test('what is typed before the list is there narrows it when it comes, and nothing is said of it before', async ({
-  page,
-  visit,
-}) => {
-  const list = await holdRequests(page, '**/sidebars/*');
-  await visit(PAGE.guide);
-  await page.getByRole('main').locator('a[href^="/docs/api/fiscal/"]').first().click();
-  await sidebar(page).getByRole('searchbox', { name: texts.sidebar.filter }).fill('nada disso');
-  await expect(sidebar(page).getByRole('status')).toBeEmpty();
-  list.release();
-  await expect(sidebar(page).getByRole('status')).toHaveText(texts.sidebar.none);
-  await expect(sidebar(page).getByRole('link').first()).toBeHidden();
 });
 
 test('a sidebar that does not come leaves the page readable, and the next page asks again', async ({

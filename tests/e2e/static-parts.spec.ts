@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '@/lib/storage/keys';
 import { tagRow } from '../scope';
 import { waitUntilInteractive } from './page-states';
 import { PAGE } from './site-pages';
@@ -21,7 +20,7 @@ const neighbour = (page: Page, rel: 'prev' | 'next') => page.getByRole('main').l
 /** By keyboard: a pointer that rests where the link was would mark an access key of the next page as a link. */
 const open = (link: Locator) => link.press('Enter');
 
-for (const [row, kind] of (['operationWithBody', 'guide', 'cstatCode'] as const).entries()) {
+for (const [row, kind] of (['operation', 'operationWithBody', 'guide', 'cstatCode'] as const).entries()) {
   // @behaviour Addresses and navigation: A page is the same, opened by itself, by a link and by Back
   test(`the page ${kind} is the same, opened by itself, by Back and by a link`, { tag: tagRow(row) }, async ({
     page,
@@ -42,23 +41,6 @@ for (const [row, kind] of (['operationWithBody', 'guide', 'cstatCode'] as const)
     await expect.poll(() => readParts(page)).toEqual(parts);
   });
 }
-
-test('Back opens fields as deep as the reader has chosen since', async ({ page, visit }) => {
-  await page.addInitScript((key) => {
-    if (sessionStorage.length === 0) localStorage.setItem(key, 'all');
-    sessionStorage.setItem('visited', '');
-  }, STORAGE_KEYS.schemaDepth);
-  await visit(PAGE.operationWithBody);
-  const closed = page.locator('section[aria-labelledby="respostas"] details[data-fields]:not([open])');
-  await expect(closed).toHaveCount(0);
-  await open(neighbour(page, 'prev'));
-  await page.waitForURL((url) => url.pathname !== PAGE.operationWithBody);
-  await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.schemaDepth);
-  await page.goBack();
-  await page.waitForURL(PAGE.operationWithBody);
-  await expect(closed).not.toHaveCount(0);
-  await expect(page.locator('section[aria-labelledby="respostas"] details[data-fields][open]')).toHaveCount(0);
-});
 
 test('a page whose HTML is of another build than its data is loaded whole', async ({ page, problems, visit }) => {
   problems.expect(/Falling back to browser navigation/);
