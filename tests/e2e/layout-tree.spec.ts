@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../scope';
 import { localeCases } from './locale-cases';
+import { PAPER } from './reading-faults';
 import { expect, test } from './site-test';
 import { fill } from './texts';
 
@@ -19,7 +20,8 @@ for (const { locale, texts, path, tag } of localeCases) {
   const box = (page: Page) => filter(page).getByRole('searchbox', { name: layout.treeFilterLabel });
 
   test.describe(`the tree of a document, in ${locale}`, { tag }, () => {
-    test('is filtered by tag, by the groups around it and by what is required, with a live count, and Escape brings everything back as it was', async ({
+    // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
+    test('is filtered by tag, groups and what is required; Escape brings it back; printed as left; keys open it', async ({
       page,
       visit,
     }) => {
@@ -45,19 +47,30 @@ for (const { locale, texts, path, tag } of localeCases) {
         await expect(filter(page).getByRole('status')).toHaveText(fill(layout.treeCount, { count: 2, total }));
         await box(page).fill('xyzxyz');
         await expect(filter(page).getByRole('status')).toHaveText(layout.treeNone);
+        await box(page).press('Escape');
+      });
+      await test.step('it is printed as the reader left it, and its fields in full', async () => {
+        const groups = tree(page).locator('> li > details');
+        const [closed, opened] = [groups.first(), groups.nth(1)];
+        await opened.locator('> summary').click();
+        await page.setViewportSize(PAPER);
+        await page.emulateMedia({ media: 'print' });
+        await expect(opened.locator('> ul')).toBeVisible();
+        await expect(closed.locator('> summary')).toBeVisible();
+        await expect(closed.locator('> ul')).toBeHidden();
+        await expect(page.locator('section[aria-labelledby="campos"] > ul').last()).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+      });
+      await test.step('a group opens with the keyboard, and its first link is its page', async () => {
+        await tree(page).locator('summary').first().focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(path(`${DOCUMENT}ide/`));
       });
     });
   });
 }
-
-test('a group opens with the keyboard, and its first link is its page', async ({ page, visit }) => {
-  await visit(DOCUMENT);
-  await tree(page).locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${DOCUMENT}ide/`);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -15,6 +15,42 @@ async function findDeepestProperty(page: Page): Promise<{ id: string; depth: num
   });
 }
 
+/** Of an operation that is open at the top: its entry in the sidebar, its code, the links of its answers. Ends there. */
+async function expectMarksAndPlaces(page: Page): Promise<void> {
+  await test.step('the sidebar marks the operation and names its method', async () => {
+    const current = page.getByRole('navigation', { name: texts.sidebar.docs }).locator('[aria-current="page"]');
+    await expect(current).toBeInViewport();
+    await expect(current).toContainText('POST');
+  });
+  for (const width of [390, 1440]) {
+    await test.step(`at ${width} px the link to an answer stands on the first line of its summary, beside the text`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const link = page.locator('section:has(#respostas) details > a').first();
+      const { own, line, text } = await link.evaluate((element) => {
+        const summary = element.parentElement?.querySelector('summary');
+        const words = document.createRange();
+        if (summary?.lastElementChild) words.selectNodeContents(summary.lastElementChild);
+        return {
+          own: element.getBoundingClientRect().toJSON(),
+          line: summary?.getBoundingClientRect().toJSON(),
+          text: words.getBoundingClientRect().toJSON(),
+        };
+      });
+      expect(Math.abs(own.top - line.top)).toBeLessThan(6);
+      expect(own.left).toBeGreaterThanOrEqual(text.right);
+      expect(own.right).toBeLessThanOrEqual(line.right);
+    });
+  }
+  await test.step('on wide windows the code stays on screen while the fields scroll', async () => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const code = page.getByRole('complementary', { name: texts.reference.samples });
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect(code.getByRole('tablist')).toBeInViewport();
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 // @feature 36
 test.describe('a link to a nested property opens what is folded around it and shows it below the bar', () => {
   test('from another site, on a phone and in a wide window', async ({ page, visit }) => {
@@ -44,11 +80,13 @@ test.describe('a link to a nested property opens what is folded around it and sh
   });
 
   // @behaviour Addresses and navigation: A hash inside folded content opens it
-  test('from the same page, where a structure is described only once, and from another page of the site', async ({
+  // @feature 3
+  test('from the same page, with its code beside the fields and its entry marked, and from another page of the site', async ({
     page,
     visit,
   }) => {
     await visit(PAGE.operationWithBody);
+    await expectMarksAndPlaces(page);
     // Before anything is opened.
     const { id: deepest } = await findDeepestProperty(page);
     await test.step('from the same page, where a structure is described only once', async () => {
@@ -108,43 +146,5 @@ test('the link of a property is not under the line of parts when the keyboard co
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${PAGE.operation}${await link.getAttribute('href')}`);
-  });
-});
-
-// @feature 3
-test('an operation is marked in the sidebar, its code stays beside the fields, and the link to an answer beside its text', async ({
-  page,
-  visit,
-}) => {
-  await visit(PAGE.operationWithBody);
-  await test.step('the sidebar marks the operation and names its method', async () => {
-    const current = page.getByRole('navigation', { name: texts.sidebar.docs }).locator('[aria-current="page"]');
-    await expect(current).toBeInViewport();
-    await expect(current).toContainText('POST');
-  });
-  for (const width of [390, 1440]) {
-    await test.step(`at ${width} px the link to an answer stands on the first line of its summary, beside the text`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const link = page.locator('section:has(#respostas) details > a').first();
-      const { own, line, text } = await link.evaluate((element) => {
-        const summary = element.parentElement?.querySelector('summary');
-        const words = document.createRange();
-        if (summary?.lastElementChild) words.selectNodeContents(summary.lastElementChild);
-        return {
-          own: element.getBoundingClientRect().toJSON(),
-          line: summary?.getBoundingClientRect().toJSON(),
-          text: words.getBoundingClientRect().toJSON(),
-        };
-      });
-      expect(Math.abs(own.top - line.top)).toBeLessThan(6);
-      expect(own.left).toBeGreaterThanOrEqual(text.right);
-      expect(own.right).toBeLessThanOrEqual(line.right);
-    });
-  }
-  await test.step('on wide windows the code stays on screen while the fields scroll', async () => {
-    await page.setViewportSize({ width: 1440, height: 800 });
-    const code = page.getByRole('complementary', { name: texts.reference.samples });
-    await page.evaluate(() => window.scrollTo(0, 1200));
-    await expect(code.getByRole('tablist')).toBeInViewport();
   });
 });

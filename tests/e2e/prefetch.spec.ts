@@ -1,24 +1,19 @@
+import type { Page } from '@playwright/test';
 import { tagRow } from '../scope';
 import { waitUntilComplete, waitUntilIdle } from './page-states';
 import { RequestLog } from './request-log';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
 
-test.beforeEach(async ({ page, visit }) => {
-  await visit(PAGE.guide);
-  await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
-  await waitUntilIdle(page);
-});
+const findNext = (page: Page) => page.locator('a[rel="next"]');
 
-// @behaviour Addresses and navigation: Pages are fetched ahead only on intent
-test('a link that is merely on screen fetches nothing', async ({ page }) => {
-  const requests = new RequestLog(page);
-  await page.reload();
+/** Opens the guide and shows the link to the next page. */
+async function showLink(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await visit(PAGE.guide);
   await waitUntilComplete(page);
-  await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
+  await findNext(page).scrollIntoViewIfNeeded();
   await waitUntilIdle(page);
-  expect(requests.listPayloads()).toEqual([]);
-});
+}
 
 for (const [row, [gesture, act]] of (
   [
@@ -26,12 +21,17 @@ for (const [row, [gesture, act]] of (
     ['focusing', 'focus'],
   ] as const
 ).entries()) {
-  test(`${gesture} a link fetches its page in few requests, and following it fetches nothing more`, {
+  // @behaviour Addresses and navigation: Pages are fetched ahead only on intent
+  test(`a link on screen fetches nothing; ${gesture} it fetches its page in few requests, and following it nothing more`, {
     tag: tagRow(row),
-  }, async ({ page }) => {
-    const link = page.locator('a[rel="next"]');
-    const title = await link.locator('b').textContent();
+  }, async ({ page, visit }) => {
     const requests = new RequestLog(page);
+    await showLink(page, visit);
+    expect(requests.listPayloads()).toEqual([]);
+
+    const link = findNext(page);
+    const title = await link.locator('b').textContent();
+    requests.clear();
     await link[act]();
     await expect.poll(() => requests.hasPayload()).toBe(true);
     expect(requests.list().length, requests.list().join('\n')).toBeLessThanOrEqual(5);
@@ -53,13 +53,12 @@ for (const [row, [name, connection]] of (
   ] as const
 ).entries()) {
   // @behaviour Addresses and navigation: Pages are never fetched ahead on a 2g connection or with data saver
-  test(`nothing is fetched ahead for a reader who ${name}`, { tag: tagRow(row) }, async ({ page }) => {
+  test(`nothing is fetched ahead for a reader who ${name}`, { tag: tagRow(row) }, async ({ page, visit }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await page.reload();
-    await waitUntilComplete(page);
-    const link = page.locator('a[rel="next"]');
+    await showLink(page, visit);
+    const link = findNext(page);
     const title = await link.locator('b').textContent();
     const requests = new RequestLog(page);
     await link.hover();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLE_GENERATORS } from '@/lib/openapi/samples/generate-samples';
-import { NIGHTLY, tagRow } from '../scope';
+import { isWholeRun, NIGHTLY } from '../scope';
 import { PAPER } from './reading-faults';
 import { PAGE } from './site-pages';
 import { expect, test } from './site-test';
@@ -19,12 +19,14 @@ const listCut = (samples: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Every language in turn, on paper: its sample under its name, whole, and no other. */
-async function expectChosenLanguage(page: Page): Promise<void> {
+const LANGUAGES = Object.values(SAMPLE_GENERATORS).map(({ label }) => label);
+
+/** Languages in turn, on paper: the sample of each under its name, whole, and no other. */
+async function expectChosenLanguage(page: Page, languages = LANGUAGES): Promise<void> {
   const group = page.locator('[data-copy-scope]', { has: page.locator('[data-language-panel]') }).first();
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
-  for (const { label } of Object.values(SAMPLE_GENERATORS)) {
+  for (const label of languages) {
     // The tabs are not on paper; laying the page out for the screen and back for each would take most of the time.
     await group
       .getByRole('tab', { name: label, exact: true, includeHidden: true })
@@ -41,11 +43,14 @@ async function expectChosenLanguage(page: Page): Promise<void> {
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
 // @feature 58
-test('the chosen language of a guide’s sample is printed in full, and no other, with the addresses of links', async ({
+// @behaviour For every reader: Paper names the address of the page
+test('the chosen language of a guide’s sample is printed in full, and no other, with the addresses of links and of the page', async ({
   page,
   visit,
 }) => {
   await visit(PAGE.guide);
+  const published = page.locator('[data-print="only"]');
+  await expect(published).toBeHidden();
   await test.step('a link to another site prints its address', async () => {
     const address = 'https://www.exemplo.com.br/aviso';
     await page.getByRole('article').evaluate((article, href) => {
@@ -60,6 +65,10 @@ test('the chosen language of a guide’s sample is printed in full, and no other
     expect(printed).toContain(address);
     await expect(page.getByText(texts.code.copy, { exact: true }).first()).toBeHidden();
   });
+  await test.step('it names where it is published', async () => {
+    await expect(published).toBeVisible();
+    await expect(published).toHaveText((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
+  });
   await expectChosenLanguage(page);
 });
 
@@ -70,26 +79,12 @@ test('the chosen language of an operation’s sample is printed in full, and no 
   visit,
 }) => {
   await visit(PAGE.operationWithBody);
-  await expectChosenLanguage(page);
+  await expectChosenLanguage(page, isWholeRun ? LANGUAGES : LANGUAGES.slice(-2));
   const folded = page.getByRole('main').locator('details:not([open])').filter({ hasText: /./ }).first();
   const inside = folded.locator('> :not(summary)').first();
   await expect(inside).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(inside).toBeVisible();
-});
-
-// @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
-test('the tree of a layout is printed as the reader left it, and its fields in full', async ({ page, visit }) => {
-  await page.setViewportSize(PAPER);
-  await visit('/docs/leiaute/nfe/');
-  const groups = page.locator('#arvore > li > details');
-  const [closed, opened] = [groups.first(), groups.nth(1)];
-  await opened.locator('> summary').click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(opened.locator('> ul')).toBeVisible();
-  await expect(closed.locator('> summary')).toBeVisible();
-  await expect(closed.locator('> ul')).toBeHidden();
-  await expect(page.locator('section[aria-labelledby="campos"] > ul').last()).toBeVisible();
 });
 
 // @behaviour For every reader: Paper shows the page: no bars, no buttons, the chosen sample, addresses of links
@@ -102,9 +97,9 @@ test('a group of a layout is printed with its samples in full', { tag: NIGHTLY }
   expect(await listCut(samples)).toEqual([]);
 });
 
-for (const [row, kind] of (['guide', 'operation', 'cstatCode', 'recipe', 'layout'] as const).entries()) {
+for (const kind of ['operation', 'cstatCode', 'recipe', 'layout'] as const) {
   // @behaviour For every reader: Paper names the address of the page
-  test(`${kind} prints where it is published`, { tag: tagRow(row) }, async ({ page, visit }) => {
+  test(`${kind} prints where it is published`, { tag: NIGHTLY }, async ({ page, visit }) => {
     await visit(PAGE[kind]);
     const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
     const line = page.locator('[data-print="only"]');
