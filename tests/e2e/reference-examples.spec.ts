@@ -45,6 +45,7 @@ test('other samples come once and change every language; an example opened, by a
   page,
   visit,
 }) => {
+  test.setTimeout(60_000);
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.samples.json') && asked.push(request.url()));
   await visit(PAGE.operationWithBody);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { JsonValue } from '@/lib/openapi/samples/sample-request';
 import { NIGHTLY } from '../scope';
 import { FormKeyboard } from './form-keyboard';
@@ -25,9 +25,11 @@ async function expectToComeWhenOpened(page: Page, log: RequestLog): Promise<void
   await page.getByRole('heading', { level: 1 }).hover();
   await examples;
   expect(log.list().filter((line) => line.includes('form'))).toEqual([]);
-  page.on('response', (response) => bodies.push(response.body()));
+  const keepBody = (response: Response) => bodies.push(response.body());
+  page.on('response', keepBody);
   const form = await openForm(page);
   await expect(form.getByRole('tabpanel')).toContainText('curl');
+  page.off('response', keepBody);
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   expect(log.list().filter((line) => line.includes('/form'))).not.toEqual([]);
   const sum = sizes.reduce((total, size) => total + size, 0);

@@ -90,8 +90,8 @@ test('a guide shows its text and every language of its samples, dark with a dark
   await test.step('it leads to the next page', async () => {
     await page.getByRole('navigation', { name: texts.page.pagination }).getByRole('link').first().click();
     await page.waitForURL(({ pathname }) => pathname !== PAGE.guide);
-    await page.goBack();
   });
+  await page.goto(PAGE.guide);
   await test.step('the bar and the sidebar can be reached at 390 px', () => expectBarAndSidebar(page, 390));
 });
 
