@@ -14,8 +14,8 @@ const WITHOUT_HEADINGS: readonly string[] = ['docsIndex'];
 const WITH_ENTRIES = ['overview', 'webhook', 'classTrib', 'layout', 'rules', 'event'] as const;
 
 /**
- * Ids of the headings and of the entries of lists in the main part of a page, the places to which links lead that copy their address, and how many
- * folded parts are open without saying that the page opened them.
+ * Ids of the headings and of the entries of lists in the main part of a page, the places to which links lead that copy
+ * their address, and how many folded parts are open without saying that the page opened them.
  */
 function readLinks(pagePath: string) {
   const headings: string[] = [];
